@@ -5,7 +5,7 @@ import { chmod, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { demandSmall, exampleSettings } from './containers/images.mjs';
 import { smoke } from './containers/smoke.mjs';
-import { must } from './containers/must.mjs';
+import { must } from './system/commands.mjs';
 import { ROOT } from './settings.mjs';
 import { wait } from './system/processes.mjs';
 

@@ -4,9 +4,8 @@ import { once } from 'node:events';
 import { access, cp, mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { findCommand } from '../system/commands.mjs';
+import { findCommand, must } from '../system/commands.mjs';
 import { Problem } from '../system/problem.mjs';
-import { must } from './must.mjs';
 
 const FILES = path.join(import.meta.dirname, 'bases');
 /** Debian's nginx knows `resolve` since 1.27.3 only, which no stable release has yet. */

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { ROOT } from '../settings.mjs';
 import { Problem } from '../system/problem.mjs';
 import { buildsOf } from './composed.mjs';
-import { must } from './must.mjs';
+import { must } from '../system/commands.mjs';
 
 const there = (file) =>
   access(file).then(

@@ -1,10 +1,9 @@
 // The services of compose.yml, run by podman.
 import { execFileSync } from 'node:child_process';
-import { runCommand } from '../system/commands.mjs';
+import { must, runCommand } from '../system/commands.mjs';
 import { Problem } from '../system/problem.mjs';
 import { wait } from '../system/processes.mjs';
 import { argumentsOf, inOrder } from './composed.mjs';
-import { must } from './must.mjs';
 
 const HEALTHY_WITHIN_MS = 300_000;
 

@@ -1,6 +1,6 @@
 import { Problem } from '../system/problem.mjs';
 import { argumentsOf } from './composed.mjs';
-import { must } from './must.mjs';
+import { must } from '../system/commands.mjs';
 import { untilHealthy } from './stack.mjs';
 
 const LONGEST_S = 25;

@@ -4,11 +4,23 @@ import mysql from 'mysql2/promise';
 import { startPart, wait } from '../system/processes.mjs';
 import { complain } from './complaints.mjs';
 import { findServer } from './find-server.mjs';
+import { checkGivenDatabase } from './given.mjs';
 import { initialise, serverArguments, writeSetup } from './initialise.mjs';
 import { endLeftover } from './leftover.mjs';
 import { chooseAccess, placeOf, preparePlace, urlsOf } from './place.mjs';
 
 const READY_WITHIN_MS = 90_000;
+
+/**
+ * The database the product runs on: the one at `databaseUrl`, else a private server kept in `dataDir`.
+ * Returns {url, serverUrl, identity, diedEarly, stop}; `serverUrl` names no database: tests create their own on it;
+ * `identity` stays the same for as long as a private server keeps its data, and is null for a given database.
+ * `forTests` trades durability for speed.
+ */
+export async function openDatabase({ dataDir, databaseUrl = null, forTests = false, say = () => {} }) {
+  if (databaseUrl) return checkGivenDatabase(databaseUrl);
+  return runPrivateServer({ dataDir, forTests, say });
+}
 
 async function answers(url) {
   const connection = await mysql.createConnection({ uri: url, connectTimeout: 2000 });

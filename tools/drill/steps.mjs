@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { openDatabase } from '../database.mjs';
+import { openDatabase } from '../database/server.mjs';
 import { runBuilt, startApi } from '../product/api.mjs';
 import { runningParts } from '../product/foundation.mjs';
 import { freePorts } from '../system/ports.mjs';

@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { placeOf } from '../database/place.mjs';
 import { runPrivateServer } from '../database/server.mjs';
 import { waitForEnd } from '../system/processes.mjs';
-import { fixedPort } from './ports.mjs';
+import { fixedPort } from '../system/ports.mjs';
 
 /** Chooses port and password before the server's first start, which keeps what it finds. */
 export async function chooseAccess(dataDir) {

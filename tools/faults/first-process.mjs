@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../settings.mjs';
 import { runCommand } from '../system/commands.mjs';
-import { fixedPort } from './ports.mjs';
+import { fixedPort } from '../system/ports.mjs';
 import { secondsUntilOk } from './supervisor.mjs';
 
 const API = path.join(ROOT, 'apps', 'api');

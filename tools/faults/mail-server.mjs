@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { fixedPort } from './ports.mjs';
+import { fixedPort } from '../system/ports.mjs';
 
 const idOf = (text) => /^message-id: <([^@>]{1,80})@/im.exec(text)?.[1] ?? null;
 

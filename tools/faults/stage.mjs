@@ -7,7 +7,7 @@ import { Acts } from './acts.mjs';
 import { chooseAccess, startDatabase } from './database.mjs';
 import { familiesAt } from './families.mjs';
 import { startMailServer } from './mail-server.mjs';
-import { fixedPort } from './ports.mjs';
+import { fixedPort } from '../system/ports.mjs';
 import { startSmsService } from './sms-service.mjs';
 import { superviseApi } from './supervisor.mjs';
 import { REVIEWER, teamAt } from './team.mjs';

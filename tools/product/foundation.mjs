@@ -1,9 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { openDatabase } from '../database.mjs';
+import { openDatabase } from '../database/server.mjs';
+import { tryLock } from '../system/lock.mjs';
 import { demandPorts } from '../system/ports.mjs';
+import { Problem } from '../system/problem.mjs';
 import { apiEnvironment, migrate } from './api.mjs';
-import { claimDataDir } from './claim.mjs';
 import { loadDemonstration } from './demonstration.mjs';
 
 /** Running parts in the order they were started; they stop in reverse order. */
@@ -18,6 +19,15 @@ export function runningParts() {
       for (const part of parts.splice(0).reverse()) await part.stop();
     },
   };
+}
+
+/** One running product per data folder. */
+async function claimDataDir(dataDir) {
+  const { lock, holder } = await tryLock(path.join(dataDir, 'running.pid'));
+  if (lock) return { stop: lock.release };
+  throw new Problem(
+    `Kalyanam already runs from ${dataDir} (process ${holder}): stop it, or set DATA_DIR and the three ports for a second copy.`,
+  );
 }
 
 /**

@@ -2,10 +2,12 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:fs';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
+import { Problem } from './problem.mjs';
 
 const MORE_FOLDERS = ['/usr/sbin', '/usr/local/sbin', '/sbin', '/usr/libexec', '/usr/local/bin', '/opt/homebrew/bin'];
 /** The exit code of an interrupted command, as in shells. */
 export const STOPPED = 130;
+const TAIL_LINES = 20;
 const underWay = new Set();
 let ending = false;
 
@@ -49,6 +51,15 @@ export function runCommand(command, args, { show = false, begun = () => {}, ...o
     child.on('error', (error) => finish(127, error.message));
     child.on('close', (code) => finish(code ?? 1));
   });
+}
+
+/** Runs a command to its end: {output}. @throws with its last lines where it fails */
+export async function must(command, args, options) {
+  const { code, output } = await runCommand(command, args, options);
+  if (code === 0) return { output };
+  throw new Problem(
+    `${command} ${args.slice(0, 4).join(' ')} failed:\n${output.trim().split('\n').slice(-TAIL_LINES).join('\n')}`,
+  );
 }
 
 /** Whether the process was asked to stop: then nothing new begins, and nothing waits any longer. */

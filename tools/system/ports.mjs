@@ -1,6 +1,9 @@
 import net from 'node:net';
 import { Problem } from './problem.mjs';
 
+const FROM = 20_000;
+const TO = 32_000;
+
 function tryListen(port, host) {
   return new Promise((resolve) => {
     const server = net.createServer();
@@ -19,6 +22,17 @@ export async function isFree(port) {
 
 export function freePort() {
   return tryListen(0, '127.0.0.1');
+}
+
+/**
+ * A free port below the range of outgoing connections: a killed server must get its own port again, so no other program
+ * may have taken it in the meantime.
+ */
+export async function fixedPort() {
+  for (;;) {
+    const port = FROM + Math.floor(Math.random() * (TO - FROM));
+    if (await isFree(port)) return port;
+  }
 }
 
 export async function freePorts() {

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import makePaperFonts from '../build/paper-fonts.mjs';
-import { openDatabase } from '../database.mjs';
+import { openDatabase } from '../database/server.mjs';
 
 /** One server for all of the API's tests; each worker creates its own databases on TEST_DATABASE_URL. */
 export default async function setUp() {
