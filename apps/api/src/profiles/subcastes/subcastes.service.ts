@@ -1,7 +1,6 @@
 import type { SubcasteDecisionRequest } from '@kalyanam/shared/team/subcastes';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
 import { SUBCASTES } from '@kalyanam/shared/base/domain/subcastes';
-import { GOTHRA_LIMITS } from '@kalyanam/shared/topics/gothras/gothra-limits';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
@@ -9,10 +8,9 @@ import { Clock } from '../../platform/time/clock.js';
 import { publicId } from '../../platform/crypto/public-id.js';
 import { AppError, fieldError } from '../../platform/errors/app-error.js';
 import { listedSubcaste, subcasteKey } from '../../platform/text-keys/subcaste-key.js';
+import { undoUntil } from '../gothras/gothra-table.service.js';
 import { SubcasteDecisionsRepository } from './subcaste-decisions.repository.js';
 import { SubcastesRepository } from './subcastes.repository.js';
-
-const DAY_MS = 86_400_000;
 
 export interface Regrouped {
   readonly decision: { readonly id: number; readonly publicId: string };
@@ -24,8 +22,6 @@ export interface Regrouped {
   /** The subcaste that is no longer in the list. */
   readonly taken?: string | null;
 }
-
-export const undoUntil = (decidedAt: Date): Date => new Date(decidedAt.getTime() + GOTHRA_LIMITS.undoDays * DAY_MS);
 
 /**
  * The only writer of `stated_subcastes` and `subcaste_decisions`. The typed text stays in the profile beside its

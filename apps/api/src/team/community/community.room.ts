@@ -7,11 +7,9 @@ import { BatchList } from './eligible-users/batch-list.service.js';
 import { EligibleListRepository } from './eligible-users/eligible-list.repository.js';
 import { EligibleList } from './eligible-users/eligible-list.service.js';
 import { AdminGothrasController } from './gothras/admin-gothras.controller.js';
-import { GothraDecisionList } from './gothras/gothra-decision-list.service.js';
 import { GothraDecisions } from './gothras/gothra-decisions.service.js';
 import { GothraQueue } from './gothras/gothra-queue.service.js';
 import { AdminSubcastesController } from './subcastes/admin-subcastes.controller.js';
-import { SubcasteDecisionList } from './subcastes/subcaste-decision-list.service.js';
 import { SubcasteDecisions } from './subcastes/subcaste-decisions.service.js';
 import { SubcasteQueue } from './subcastes/subcaste-queue.service.js';
 
@@ -28,10 +26,8 @@ export const community: Room = {
     CouponList,
     EligibleList,
     EligibleListRepository,
-    GothraDecisionList,
     GothraDecisions,
     GothraQueue,
-    SubcasteDecisionList,
     SubcasteDecisions,
     SubcasteQueue,
   ],

@@ -21,7 +21,6 @@ import { ruled } from '../../../platform/validation/ruled.js';
 import { GothraNames } from '../../../profiles/gothras/gothra-names.service.js';
 import { Acting, type Actor } from '../../../people/team-accounts/actor.js';
 import { PROOF_SECONDS } from '../../../people/team-accounts/admin-session-times.js';
-import { GothraDecisionList } from './gothra-decision-list.service.js';
 import { GothraDecisions } from './gothra-decisions.service.js';
 import { GothraQueue } from './gothra-queue.service.js';
 
@@ -35,7 +34,6 @@ export class AdminGothrasController {
   constructor(
     private readonly queue: GothraQueue,
     private readonly names: GothraNames,
-    private readonly decided: GothraDecisionList,
     private readonly decisions: GothraDecisions,
   ) {}
 
@@ -65,7 +63,7 @@ export class AdminGothrasController {
   @Can('gothras.read')
   @Answers('GothraDecisionsPage')
   listDecisions(@Query() query: GothraDecisionsDto): Promise<Answer<GothraDecisionsPage>> {
-    return this.decided.page(query);
+    return this.decisions.page(query);
   }
 
   @Post('decisions')

@@ -20,7 +20,6 @@ import { ruled } from '../../../platform/validation/ruled.js';
 import { SubcasteNames } from '../../../profiles/subcastes/subcaste-names.service.js';
 import { Acting, type Actor } from '../../../people/team-accounts/actor.js';
 import { PROOF_SECONDS } from '../../../people/team-accounts/admin-session-times.js';
-import { SubcasteDecisionList } from './subcaste-decision-list.service.js';
 import { SubcasteDecisions } from './subcaste-decisions.service.js';
 import { SubcasteQueue } from './subcaste-queue.service.js';
 
@@ -33,7 +32,6 @@ export class AdminSubcastesController {
   constructor(
     private readonly queue: SubcasteQueue,
     private readonly names: SubcasteNames,
-    private readonly decided: SubcasteDecisionList,
     private readonly decisions: SubcasteDecisions,
   ) {}
 
@@ -63,7 +61,7 @@ export class AdminSubcastesController {
   @Can('subcastes.read')
   @Answers('SubcasteDecisionsPage')
   listDecisions(@Query() query: SubcasteDecisionsDto): Promise<Answer<SubcasteDecisionsPage>> {
-    return this.decided.page(query);
+    return this.decisions.page(query);
   }
 
   @Post('decisions')

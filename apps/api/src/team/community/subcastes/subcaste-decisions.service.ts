@@ -1,6 +1,11 @@
 /** C1: a text becomes a spelling of a subcaste, a subcaste of its own, or stays as it is; in one transaction, and back. */
 import type { AuditAction } from '@kalyanam/shared/team/audit-actions';
-import type { SubcasteAct, SubcasteDecisionAnswer, SubcasteDecisionRequest } from '@kalyanam/shared/team/subcastes';
+import type {
+  SubcasteAct,
+  SubcasteDecisionAnswer,
+  SubcasteDecisionRequest,
+  SubcasteDecisionRow,
+} from '@kalyanam/shared/team/subcastes';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -9,10 +14,12 @@ import { fieldError } from '../../../platform/errors/app-error.js';
 import type { Answer } from '../../../platform/http/answer.js';
 import { BrowseEntries } from '../../../matching/listing/browse-entries.service.js';
 import { SavedSearchRows } from '../../../matching/searches/saved-search-rows.service.js';
+import { SubcasteNames } from '../../../profiles/subcastes/subcaste-names.service.js';
 import { Subcastes, type Regrouped } from '../../../profiles/subcastes/subcastes.service.js';
-import { actedBy, type Actor } from '../../../people/team-accounts/actor.js';
+import { type Actor } from '../../../people/team-accounts/actor.js';
 import { MemberWishes } from '../../../matching/wishes/member-wishes.service.js';
-import { SubcasteDecisionList } from './subcaste-decision-list.service.js';
+import { Lists } from '../../lists/lists.service.js';
+import { UnlistedDecisions } from '../unlisted/unlisted-decisions.js';
 
 const DONE: Readonly<Record<SubcasteAct, { action: AuditAction; message: string }>> = {
   map: { action: 'list-value-mapped', message: ADMIN_MESSAGES.subcasteMapped },
@@ -21,32 +28,45 @@ const DONE: Readonly<Record<SubcasteAct, { action: AuditAction; message: string 
 };
 
 @Injectable()
-export class SubcasteDecisions {
+export class SubcasteDecisions extends UnlistedDecisions<SubcasteDecisionRow, Regrouped> {
   constructor(
-    private readonly database: DataSource,
+    database: DataSource,
+    lists: Lists,
+    audit: AuditLog,
+    names: SubcasteNames,
     private readonly subcastes: Subcastes,
     private readonly wishes: MemberWishes,
     private readonly searches: SavedSearchRows,
     private readonly entries: BrowseEntries,
-    private readonly audit: AuditLog,
-    private readonly list: SubcasteDecisionList,
-  ) {}
+  ) {
+    super(
+      { database, lists, audit },
+      {
+        table: 'subcaste_decisions',
+        name: 'd.subcaste AS slug, d.en, d.te',
+        listed: () => names.all(),
+        view: ({ rowsChanged: members }, { head, name: subcaste, tail }) => ({ ...head, members, ...tail, subcaste }),
+        subject: 'list-value',
+        details: ({ subcaste, members }) => ({ subcaste, members }),
+      },
+    );
+  }
 
   /** @throws AppError not-found, already-decided, invalid-form */
   decide(request: SubcasteDecisionRequest, actor: Actor): Promise<Answer<SubcasteDecisionAnswer>> {
-    const { action, message } = DONE[request.act];
-    return this.settle(message, action, actor, (manager) =>
-      this.subcastes.decide(manager, request, actor.admin.adminId),
+    return this.settle({ ...DONE[request.act], actor }, async (manager) =>
+      this.relisted(manager, await this.subcastes.decide(manager, request, actor.admin.adminId)),
     );
   }
 
   /** @throws AppError not-found, already-decided, invalid-form */
   undo(id: string, actor: Actor): Promise<Answer<SubcasteDecisionAnswer>> {
-    return this.settle(ADMIN_MESSAGES.gothraUndone, 'list-value-undone', actor, async (manager) => {
-      const undone = await this.subcastes.undo(manager, id);
-      if (undone.taken && (await this.isLookedFor(manager, undone.taken)))
+    const undone = { message: ADMIN_MESSAGES.gothraUndone, action: 'list-value-undone', actor } as const;
+    return this.settle(undone, async (manager) => {
+      const taken = await this.subcastes.undo(manager, id);
+      if (taken.taken && (await this.isLookedFor(manager, taken.taken)))
         throw fieldError('id', ADMIN_MESSAGES.subcasteWished);
-      return undone;
+      return this.relisted(manager, taken);
     });
   }
 
@@ -54,24 +74,8 @@ export class SubcasteDecisions {
     return (await this.wishes.name(manager, subcaste)) || (await this.searches.askFor(manager, subcaste));
   }
 
-  /** The log has what the text means and how many wrote it, and not the text: the log is permanent. */
-  private async settle(
-    message: string,
-    action: AuditAction,
-    actor: Actor,
-    work: (manager: EntityManager) => Promise<Regrouped>,
-  ): Promise<Answer<SubcasteDecisionAnswer>> {
-    const { decision } = await this.database.transaction(async (manager) => {
-      const made = await work(manager);
-      await this.entries.resubcaste(manager, made.keys);
-      await this.audit.write(manager, {
-        ...actedBy(actor),
-        action,
-        subject: `list-value:${made.decision.publicId}`,
-        details: { subcaste: made.subcaste, members: made.members },
-      });
-      return made;
-    });
-    return { message, decision: await this.list.one(decision.id) };
+  private async relisted(manager: EntityManager, change: Regrouped): Promise<Regrouped> {
+    await this.entries.resubcaste(manager, change.keys);
+    return change;
   }
 }
