@@ -11,9 +11,8 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import type { ClientInfo } from '../../platform/http/client.js';
 import { Limits } from '../../platform/limits/limits.service.js';
-import { recordConsents } from '../../people/consents/consent.entity.js';
+import { MemberConsents } from '../../people/consents/member-consents.service.js';
 import { ProfileDeletion } from '../erasure/profile-deletion.service.js';
-import { LegalTexts } from '../../people/legal-texts/legal-texts.service.js';
 import { PasswordsService } from '../../people/passwords/passwords.service.js';
 import { ProfilesService } from '../../profiles/profile/profiles.service.js';
 import { VerificationService } from '../verification/verification.service.js';
@@ -27,7 +26,7 @@ export class AssistedAnswers {
     private readonly accounts: AccountsService,
     private readonly profiles: ProfilesService,
     private readonly passwords: PasswordsService,
-    private readonly legalTexts: LegalTexts,
+    private readonly consents: MemberConsents,
     private readonly verification: VerificationService,
     private readonly deletion: ProfileDeletion,
     private readonly limits: Limits,
@@ -52,8 +51,7 @@ export class AssistedAnswers {
     const passwordHash = await this.passwords.hash(password, ip);
     await this.answer(token, async (manager, { id }) => {
       await this.accounts.setPassword(manager, id, passwordHash);
-      const versions = await this.legalTexts.versions(manager);
-      await recordConsents(manager, { userId: id, ip, agreedAt: this.clock.now() }, versions);
+      await this.consents.join(manager, { userId: id, ip });
       await this.accounts.markEmailVerified(manager, id);
       await this.entries.kept(manager, id);
       await this.verification.confirmed(manager, id);

@@ -26,9 +26,8 @@ import { AppError, fieldError, invalidForm, refusedField } from '../../platform/
 import type { Answer } from '../../platform/http/answer.js';
 import { maskedAddress } from '../../platform/jobs/masking.js';
 import { Limits } from '../../platform/limits/limits.service.js';
-import { Consent } from '../../people/consents/consent.entity.js';
+import { MemberConsents } from '../../people/consents/member-consents.service.js';
 import type { DeskMember } from '../../people/seats/desk-member.entity.js';
-import { LegalTexts } from '../../people/legal-texts/legal-texts.service.js';
 import { NotificationsService } from '../../people/notifications/notifications.service.js';
 import { PasswordsService } from '../../people/passwords/passwords.service.js';
 import { ProfilesService } from '../../profiles/profile/profiles.service.js';
@@ -54,7 +53,7 @@ export class DeskAcceptance {
     private readonly passwords: PasswordsService,
     private readonly profiles: ProfilesService,
     private readonly codes: CodesService,
-    private readonly texts: LegalTexts,
+    private readonly consents: MemberConsents,
     private readonly notifications: NotificationsService,
     private readonly limits: Limits,
     private readonly clock: Clock,
@@ -199,10 +198,7 @@ export class DeskAcceptance {
     const proofs = { phone, phoneVerifiedAt: now, emailVerifiedAt: now };
     const own = { ownName, email, passwordHash, language };
     const { id } = await this.accounts.create(manager, { kind: 'family', ...own, ...proofs });
-    const versions = await this.texts.versions(manager);
-    const kinds = ['terms', 'privacy'] as const;
-    const agreed = kinds.map((kind) => ({ userId: id, kind, textVersion: versions[kind], ip, agreedAt: now }));
-    await manager.insert(Consent, agreed);
+    await this.consents.join(manager, { userId: id, ip }, ['terms', 'privacy']);
     return id;
   }
 

@@ -1,14 +1,5 @@
-import {
-  Column,
-  Entity,
-  Index,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-  type EntityManager,
-} from 'typeorm';
-import type { ConsentKind, LoggedConsent } from '@kalyanam/shared/base/text-versions';
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import type { LoggedConsent } from '@kalyanam/shared/base/text-versions';
 import { User } from '../accounts/user.entity.js';
 
 /** R34: who agreed to which version of which text, when and from where. */
@@ -40,16 +31,4 @@ export class Consent {
   /** Only of consents that can be withdrawn. */
   @Column({ name: 'withdrawn_at', type: 'datetime', precision: 3, nullable: true })
   withdrawnAt: Date | null;
-}
-
-export async function recordConsents(
-  manager: EntityManager,
-  consent: Pick<Consent, 'userId' | 'ip' | 'agreedAt'>,
-  versions: Readonly<Record<ConsentKind, string>>,
-): Promise<void> {
-  const kinds = Object.keys(versions) as ConsentKind[];
-  await manager.insert(
-    Consent,
-    kinds.map((kind) => ({ ...consent, kind, textVersion: versions[kind] })),
-  );
 }

@@ -1,20 +1,38 @@
 import {
   OPTIONAL_CONSENT_VERSIONS,
   OPTIONAL_CONSENTS,
+  TEXT_VERSIONS,
+  type ConsentKind,
   type OptionalConsent,
 } from '@kalyanam/shared/base/text-versions';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/time/clock.js';
+import { LegalTexts } from '../legal-texts/legal-texts.service.js';
 import { Consent } from './consent.entity.js';
 
-/** Consents that a member gives and withdraws separately: the log of each with its text, time and address. */
+/** What members agree to, by joining or separately: the log of each consent with its text, time and address. */
 @Injectable()
 export class MemberConsents {
   constructor(
     private readonly database: DataSource,
+    private readonly texts: LegalTexts,
     private readonly clock: Clock,
   ) {}
+
+  /** The versions in force at this moment. */
+  async join(
+    manager: EntityManager,
+    { userId, ip }: Pick<Consent, 'userId' | 'ip'>,
+    kinds: readonly ConsentKind[] = Object.keys(TEXT_VERSIONS) as ConsentKind[],
+  ): Promise<void> {
+    const versions = await this.texts.versions(manager);
+    const agreedAt = this.clock.now();
+    await manager.insert(
+      Consent,
+      kinds.map((kind) => ({ userId, ip, agreedAt, kind, textVersion: versions[kind] })),
+    );
+  }
 
   /** When each was given that is in force. */
   async given(

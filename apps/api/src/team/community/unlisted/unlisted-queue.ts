@@ -28,9 +28,9 @@ interface UnlistedText {
 
 /** The words that members typed, by SQL. */
 interface Words {
-  /** From and where of all that wait for the team. */
+  /** The part of a query from FROM on that finds all words waiting for the team. */
   readonly waiting: string;
-  /** From and where of all that are in no list. */
+  /** The same for all words that are in no list, with a WHERE at its end. */
   readonly unlisted: string;
   /** The number of one row; a text is found by the least of its rows. */
   readonly id: string;
