@@ -12,7 +12,7 @@ COPY tools/package.json tools/
 RUN npm ci
 COPY . .
 # Of the packages only what the API can reach: tools/build/shipment.mjs.
-RUN NX_DAEMON=false npx nx run @kalyanam/api:build && node tools/ship.mjs /shipment
+RUN NX_DAEMON=false npx nx run @kalyanam/api:build && node tools/commands/ship.mjs /shipment
 
 FROM node:24-bookworm-slim
 WORKDIR /app

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { installDependencies } from './install.mjs';
+import { installDependencies } from './system/install.mjs';
 import { endCommands, isEnding, STOPPED } from './system/commands.mjs';
 import { stopWithParent } from './system/parent.mjs';
 import { describe } from './system/problem.mjs';
@@ -37,7 +37,7 @@ async function prepare() {
 function run(node, task) {
   const bin = path.join(root, 'node_modules', '.bin');
   const env = { ...process.env, PATH: [bin, path.dirname(node), process.env.PATH].join(path.delimiter) };
-  const script = path.join(import.meta.dirname, `${task}.mjs`);
+  const script = path.join(import.meta.dirname, 'commands', `${task}.mjs`);
   const child = spawn(node, [script, ...process.argv.slice(3)], {
     cwd: root,
     env,

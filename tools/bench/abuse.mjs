@@ -3,7 +3,7 @@
 import http from 'node:http';
 import net from 'node:net';
 import path from 'node:path';
-import { ROOT } from '../settings.mjs';
+import { ROOT } from '../system/settings.mjs';
 import { wait } from '../system/processes.mjs';
 import { knownSignIn, signIn } from './client.mjs';
 import { healthDuring } from './rush.mjs';

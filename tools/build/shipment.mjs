@@ -1,7 +1,7 @@
 import { cp, glob, lstat, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { nodeFileTrace } from '@vercel/nft';
-import { ROOT } from '../settings.mjs';
+import { ROOT } from '../system/settings.mjs';
 
 /** What a container of the API starts: the server, each command, and the programs that the server forks. */
 const STARTED = ['main.js', 'operations/commands/*.js', '**/*-program.js'].map((file) => `apps/api/dist/${file}`);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { ROOT } from '../settings.mjs';
+import { ROOT } from '../system/settings.mjs';
 
 const PLACES = ['apps/api', 'apps/member', 'apps/admin', 'libs/shared', 'libs/web', 'tools/build'];
-const SINGLE_FILES = ['package-lock.json', 'tsconfig.base.json', 'tools/bundle-check.mjs'];
+const SINGLE_FILES = ['package-lock.json', 'tsconfig.base.json', 'tools/commands/bundle-check.mjs'];
 const NOT_BUILT = new Set(['node_modules', 'dist', '.dev', 'e2e', 'test-results', '.swc']);
 const BUILT = ['apps/api/dist/main.js', 'apps/member/dist/index.html', 'apps/admin/dist/index.html'];
 

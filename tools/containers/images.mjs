@@ -1,7 +1,7 @@
 import { access, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
-import { ROOT } from '../settings.mjs';
+import { ROOT } from '../system/settings.mjs';
 import { Problem } from '../system/problem.mjs';
 import { buildsOf } from './composed.mjs';
 import { must } from '../system/commands.mjs';

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ROOT } from '../settings.mjs';
+import { ROOT } from '../system/settings.mjs';
 import { runCommand } from '../system/commands.mjs';
 import { fixedPort } from '../system/ports.mjs';
 import { secondsUntilOk } from './supervisor.mjs';

@@ -5,8 +5,7 @@ import path from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { placeOf } from '../database/place.mjs';
 import { runPrivateServer } from '../database/server.mjs';
-import { fixedPort } from '../faults/ports.mjs';
-import { isFree } from '../system/ports.mjs';
+import { fixedPort, isFree } from '../system/ports.mjs';
 import { Problem } from '../system/problem.mjs';
 import { wait, waitForEnd } from '../system/processes.mjs';
 

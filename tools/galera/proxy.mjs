@@ -1,8 +1,8 @@
 // The proxy of docker/database-proxy before three nodes, as it is deployed.
 import path from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { fixedPort } from '../faults/ports.mjs';
-import { ROOT } from '../settings.mjs';
+import { fixedPort } from '../system/ports.mjs';
+import { ROOT } from '../system/settings.mjs';
 import { startPart, wait } from '../system/processes.mjs';
 
 const CONFIGURATION = path.join(ROOT, 'docker', 'database-proxy', 'haproxy.cfg');

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
-import { ROOT } from '../settings.mjs';
+import { ROOT } from '../system/settings.mjs';
 
 /** Telugu that is not prose: names and spellings, words to recognize or to spell out, invented members, rows of migrations. */
 const NOT_PROSE = [

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { ROOT } from '../settings.mjs';
+import { ROOT } from '../system/settings.mjs';
 import { avoidedForms, findingsIn, unusedOf } from './telugu.mjs';
 
 const GLOSSARY = `

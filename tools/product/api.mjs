@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ROOT } from '../settings.mjs';
+import { ROOT } from '../system/settings.mjs';
 import { runCommand } from '../system/commands.mjs';
 import { Problem } from '../system/problem.mjs';
 import { startPart, wait } from '../system/processes.mjs';

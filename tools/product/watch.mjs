@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { buildApi } from '../build.mjs';
-import { ROOT } from '../settings.mjs';
+import { buildApi } from '../build/build.mjs';
+import { ROOT } from '../system/settings.mjs';
 import { Problem } from '../system/problem.mjs';
 import { startPart, wait } from '../system/processes.mjs';
 import { DEVELOPED, startApi } from './api.mjs';

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { browserLaunch } from '../browser.mjs';
+import { browserLaunch } from '../system/browser.mjs';
 import { Problem } from '../system/problem.mjs';
 
 /** The demonstration's verified member (README.md). */

@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { promisify } from 'node:util';
-import { ROOT } from '../settings.mjs';
+import { ROOT } from '../system/settings.mjs';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const INSTALLER = "import { mkdirSync } from 'node:fs'; mkdirSync('node_modules/one', { recursive: true });";

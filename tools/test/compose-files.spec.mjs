@@ -6,7 +6,7 @@ import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { parse } from 'yaml';
 import { exampleSettings } from '../containers/images.mjs';
-import { ROOT } from '../settings.mjs';
+import { ROOT } from '../system/settings.mjs';
 
 const DOCKER = path.join(ROOT, 'docker');
 const PROCESSES = ['migrate', 'api', 'api-admin', 'backup', 'restore'];

@@ -16,7 +16,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { parse } from 'yaml';
-import { ROOT } from '../settings.mjs';
+import { ROOT } from '../system/settings.mjs';
 
 const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
 const { workspaces } = JSON.parse(read('package.json'));

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { ROOT } from '../settings.mjs';
+import { ROOT } from '../system/settings.mjs';
 
 const UNIT_PROJECTS = ['libs/shared', 'libs/web', 'apps/api', 'apps/member', 'apps/admin', 'tools'];
 /** The report of `outside-tests.mjs`: errors outside of tests, for which vitest fails. */

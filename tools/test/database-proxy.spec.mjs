@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import { ROOT } from '../settings.mjs';
+import { ROOT } from '../system/settings.mjs';
 import { findCommand, runCommand } from '../system/commands.mjs';
 
 const FILE = path.join(ROOT, 'docker', 'database-proxy', 'haproxy.cfg');

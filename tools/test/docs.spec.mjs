@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
-import { ROOT } from '../settings.mjs';
+import { ROOT } from '../system/settings.mjs';
 
 const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
 const sources = globSync('{apps,libs,tools,e2e,docker}/**/*.{ts,tsx,mjs,md,css}', {

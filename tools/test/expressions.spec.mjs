@@ -4,7 +4,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import ts from 'typescript';
-import { ROOT } from '../settings.mjs';
+import { ROOT } from '../system/settings.mjs';
 
 // In this thread and in JavaScript: the faster builds of the checker need Java or a binary for the machine.
 process.env.RECHECK_BACKEND = 'pure';

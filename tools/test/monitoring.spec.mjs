@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { parse } from 'yaml';
-import { ROOT } from '../settings.mjs';
+import { ROOT } from '../system/settings.mjs';
 import { findCommand } from '../system/commands.mjs';
 
 const FOLDER = path.join(ROOT, 'docker/monitoring');

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { parse } from 'yaml';
-import { ROOT } from '../settings.mjs';
+import { ROOT } from '../system/settings.mjs';
 
 const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
 const workflow = parse(read('.github/workflows/ci.yml'));

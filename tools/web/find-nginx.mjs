@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { ROOT } from '../settings.mjs';
+import { ROOT } from '../system/settings.mjs';
 import { aptUnpack } from '../system/apt.mjs';
 import { findCommand } from '../system/commands.mjs';
 

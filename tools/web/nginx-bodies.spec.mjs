@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { json } from 'node:stream/consumers';
-import { ROOT } from '../settings.mjs';
+import { ROOT } from '../system/settings.mjs';
 import { FAILURES } from './failures.mjs';
 import { missingNginx, placeholderPages, runNginx } from './run-nginx.mjs';
 

@@ -7,7 +7,7 @@ import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { ROOT } from '../settings.mjs';
+import { ROOT } from '../system/settings.mjs';
 import { FAILURES } from './failures.mjs';
 import { pageHeaders } from './headers.mjs';
 import { missingNginx, runNginx } from './run-nginx.mjs';

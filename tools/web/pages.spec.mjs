@@ -4,7 +4,7 @@ import { createServer, request } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { serveApp } from '../serve.mjs';
+import { serveApp } from '../product/serve.mjs';
 
 const POLICY = (styles) =>
   `default-src 'none'; script-src 'self'; style-src ${styles}; img-src 'self' data: blob:; font-src 'self'; ` +

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ROOT } from '../settings.mjs';
+import { ROOT } from '../system/settings.mjs';
 import { freePorts } from '../system/ports.mjs';
 import { wait } from '../system/processes.mjs';
 import { lookUpNginx } from './find-nginx.mjs';

@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../support/servers/test-app.js';
 
 /** A sample of `npm run check:deep`: what a dozen pages of a member ask, on few rows and with a smaller limit. */
 
-const PLANS = join(__dirname, '../../../../tools/plans.mjs');
+const PLANS = join(__dirname, '../../../../tools/commands/plans.mjs');
 const PAGES = [
   ROUTES.me,
   ROUTES.myProfile,

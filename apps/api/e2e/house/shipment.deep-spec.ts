@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { startBuilt } from '../support/servers/built-server.js';
 import { freshDatabase } from '../support/servers/database.js';
 
-const SHIP = join(process.cwd(), '../../tools/ship.mjs');
+const SHIP = join(process.cwd(), '../../tools/commands/ship.mjs');
 /** Own layers of the image, in bytes: an archive, in which each file has a head and fills blocks. */
 const LARGEST = 100_000_000;
 const BLOCK = 512;

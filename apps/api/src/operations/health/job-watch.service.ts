@@ -17,7 +17,7 @@ type Method = (...args: unknown[]) => unknown;
  * before the scheduler's, which then finds the watched methods in place of the plain ones.
  */
 @Injectable()
-export class JobWatch implements OnModuleInit {
+class JobWatch implements OnModuleInit {
   constructor(
     private readonly discovery: DiscoveryService,
     private readonly scanner: MetadataScanner,

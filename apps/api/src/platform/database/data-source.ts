@@ -38,7 +38,7 @@ export const dataSourceOptions = (
 
 /** Drops a connection whose server became read-only or left the cluster: the pool finds the new primary by a new one. */
 @EventSubscriber()
-export class DemotedServer implements EntitySubscriberInterface {
+class DemotedServer implements EntitySubscriberInterface {
   async afterQuery({ error, queryRunner }: AfterQueryEvent): Promise<void> {
     if (!error || !isDemotedServer(error)) return;
     const connection = (await queryRunner.connect()) as { destroy(): void };

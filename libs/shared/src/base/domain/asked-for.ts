@@ -1,4 +1,4 @@
-// Made by tools/split-domain.mjs from the tables of libs/shared/domain: change those.
+// Made by tools/data/split-domain.mjs from the tables of libs/shared/domain: change those.
 
 /** Lists that the browse page asks for, in a file of their own for screens that need no others. */
 export const DEGREE = [

@@ -1,4 +1,4 @@
-// Made by tools/split-domain.mjs from the tables of libs/shared/domain: change those.
+// Made by tools/data/split-domain.mjs from the tables of libs/shared/domain: change those.
 
 import type { Spellings } from '../name-lookup.js';
 

@@ -1,4 +1,4 @@
-// Made by tools/split-domain.mjs from the tables of libs/shared/domain: change those.
+// Made by tools/data/split-domain.mjs from the tables of libs/shared/domain: change those.
 
 /** The verdict on a note that has words of a pattern. */
 export const ACTION_OF = {

@@ -1,4 +1,4 @@
-// Made by tools/split-domain.mjs from the tables of libs/shared/domain: change those.
+// Made by tools/data/split-domain.mjs from the tables of libs/shared/domain: change those.
 
 /** The 27 birth stars in their order: the first is number 1. */
 export const STARS = [

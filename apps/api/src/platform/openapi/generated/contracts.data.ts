@@ -1,4 +1,4 @@
-/** Made by tools/describe-contracts.mjs from the contracts of libs/shared; not edited by hand. */
+/** Made by tools/commands/describe-contracts.mjs from the contracts of libs/shared; not edited by hand. */
 export const CONTRACT_SCHEMAS: Record<string, object> = {
   Account: {
     type: 'object',

@@ -1,4 +1,0 @@
-import { startWatching } from './product/watch.mjs';
-import { runUntilStopped } from './run.mjs';
-
-await runUntilStopped(startWatching);
