@@ -31,7 +31,10 @@ import { KeptPrint } from './registration-signals/kept-print.entity.js';
 import { KeptPrints } from './registration-signals/kept-prints.service.js';
 import { RegistrationSignal } from './registration-signals/registration-signal.entity.js';
 import { RegistrationSignals } from './registration-signals/registration-signals.service.js';
-import { registration } from './registration/registration.room.js';
+import { NewAccount } from './registration/new-account.service.js';
+import { RegisterController } from './registration/register.controller.js';
+import { RegistrationForm } from './registration/registration-form.service.js';
+import { RegistrationService } from './registration/registration.service.js';
 import { signIn } from './sign-in/sign-in.room.js';
 import { verification } from './verification/verification.room.js';
 
@@ -61,6 +64,10 @@ const erasure: Room = { entities: [Tombstone], members: { providers: [ProfileDel
 
 const familyInvitations: Room = {
   members: { providers: [DeskAcceptance, DeskInvitations, DeskMembers, DeskMembersRepository] },
+};
+
+const registration: Room = {
+  members: { controllers: [RegisterController], providers: [NewAccount, RegistrationForm, RegistrationService] },
 };
 
 const registrationSignals: Room = {

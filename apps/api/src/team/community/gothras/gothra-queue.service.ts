@@ -4,7 +4,7 @@ import { LINEAGE_LINES } from '@kalyanam/shared/base/vocabulary/gothras';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { GothraNames } from '../../../profiles/gothras/gothra-names.service.js';
-import { WAITING_TEXTS } from '../../../profiles/gothras/waiting-texts.sql.js';
+import { WAITING_TEXTS } from '../../../profiles/gothras/gothra-decisions.repository.js';
 import { Exports } from '../../lists/exports.service.js';
 import { Lists } from '../../lists/lists.service.js';
 import { UnlistedQueue } from '../unlisted/unlisted-queue.js';

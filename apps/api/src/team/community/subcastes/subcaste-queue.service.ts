@@ -3,7 +3,7 @@ import type { UnlistedSubcasteRow } from '@kalyanam/shared/team/subcastes';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { SubcasteNames } from '../../../profiles/subcastes/subcaste-names.service.js';
-import { WAITING_SUBCASTES } from '../../../profiles/subcastes/waiting-subcastes.sql.js';
+import { WAITING_SUBCASTES } from '../../../profiles/subcastes/subcaste-decisions.repository.js';
 import { Exports } from '../../lists/exports.service.js';
 import { Lists } from '../../lists/lists.service.js';
 import { UnlistedQueue } from '../unlisted/unlisted-queue.js';

@@ -2,8 +2,8 @@ import type { WorkFigures } from '@kalyanam/shared/team/overview';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { HELD } from '../../../contact/reports/held-notes.repository.js';
-import { WAITING_TEXTS } from '../../../profiles/gothras/waiting-texts.sql.js';
-import { WAITING_SUBCASTES } from '../../../profiles/subcastes/waiting-subcastes.sql.js';
+import { WAITING_TEXTS } from '../../../profiles/gothras/gothra-decisions.repository.js';
+import { WAITING_SUBCASTES } from '../../../profiles/subcastes/subcaste-decisions.repository.js';
 
 /** Cases that were entered before are late, or due today. */
 export interface WorkMoments {
