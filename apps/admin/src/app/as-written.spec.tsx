@@ -48,7 +48,7 @@ const REPORT = {
 it.each([
   ['the verification screens', PATHS.verify, {}],
   ['the list of users', PATHS.users, { [`GET ${ADMIN_ROUTES.users}`]: () => page([USER]) }],
-  ['the list of eligible users', PATHS.eligible, { [`GET ${ADMIN_ROUTES.eligibleUsers}`]: () => page([PAIR]) }],
+  ['the list of eligible users', PATHS.eligibleUsers, { [`GET ${ADMIN_ROUTES.eligibleUsers}`]: () => page([PAIR]) }],
   ['the list of reports', PATHS.reports, { [`GET ${ADMIN_ROUTES.reports}`]: () => page([REPORT]) }],
 ])('names, addresses and numbers on %s stay as they are in a translation', async (_name, path, answers) => {
   signInAs('owner');

@@ -1,3 +1,4 @@
+import { LISTS } from '@kalyanam/shared/team/lists';
 import type { ComponentType } from 'react';
 import { OPEN_REPORTS, type PageName } from '../shell/paths';
 
@@ -5,7 +6,7 @@ interface Route {
   load: () => Promise<{ Page: ComponentType }>;
   /** Only for those who are not signed in; the other pages are only for those who are. */
   signedOut?: boolean;
-  /** What it is called where it has no link in the navigation. */
+  /** What links to it call it; a list by its title. */
   name?: string;
   /** G, then this letter, opens it. */
   go?: string;
@@ -14,12 +15,16 @@ interface Route {
 }
 
 interface Section {
-  name: string;
   /** Where it leads, if not to the bare page. */
   to?: string;
   /** What waits there is counted beside the name. */
   waiting?: 'verifications' | 'photos' | 'reports';
 }
+
+const unlisted = (page: 'gothras' | 'gothraDecisions' | 'subcastes' | 'subcasteDecisions') => async () => {
+  const { PAGES } = await import('../features/community/unlisted-words/unlisted-words.page');
+  return { Page: PAGES[page] };
+};
 
 /** Every page: its code and its place in the navigation. Address and permission are in shell/paths.ts. */
 export const ROUTES: Record<PageName, Route> = {
@@ -27,31 +32,29 @@ export const ROUTES: Record<PageName, Route> = {
   dashboard: {
     load: () => import('../features/office/dashboard/dashboard.page'),
     go: 'd',
-    section: { name: 'Dashboard' },
+    name: 'Dashboard',
+    section: {},
   },
   verify: {
     load: () => import('../features/verify/cases/verify.page'),
     go: 'v',
-    section: { name: 'Verify', waiting: 'verifications' },
+    name: 'Verify',
+    section: { waiting: 'verifications' },
   },
-  changes: { load: () => import('../features/verify/profile-edits/changes.page'), name: 'Profile changes', go: 'c' },
+  profileEdits: { load: () => import('../features/verify/profile-edits/changes.page'), go: 'c' },
   gothras: {
-    load: () => import('../features/community/unlisted-words/gothras.page'),
-    name: 'Gothras not in the list',
+    load: unlisted('gothras'),
     go: 'g',
   },
   gothraDecisions: {
-    load: () => import('../features/community/unlisted-words/gothras-decided.page'),
-    name: 'Decided gothras',
+    load: unlisted('gothraDecisions'),
   },
   subcastes: {
-    load: () => import('../features/community/unlisted-words/subcastes.page'),
-    name: 'Subcastes not in the list',
+    load: unlisted('subcastes'),
     go: 'b',
   },
   subcasteDecisions: {
-    load: () => import('../features/community/unlisted-words/subcastes-decided.page'),
-    name: 'Decided subcastes',
+    load: unlisted('subcasteDecisions'),
   },
   checks: {
     load: () => import('../features/verify/checks/checks.page'),
@@ -67,23 +70,23 @@ export const ROUTES: Record<PageName, Route> = {
   photos: {
     load: () => import('../features/verify/photos/photos.page'),
     go: 'p',
-    section: { name: 'Photos', waiting: 'photos' },
+    name: 'Photos',
+    section: { waiting: 'photos' },
   },
   photoTraces: { load: () => import('../features/verify/photo-traces/photo-traces.page'), name: 'Trace a picture' },
   reports: {
     load: () => import('../features/reports/reports/list/reports.page'),
     go: 'r',
-    section: { name: 'Reports', to: OPEN_REPORTS, waiting: 'reports' },
+    section: { to: OPEN_REPORTS, waiting: 'reports' },
   },
-  relatives: {
+  relativesNotices: {
     load: () => import('../features/reports/reports/relatives/relatives.page'),
-    name: 'Notices from relatives',
   },
   report: { load: () => import('../features/reports/reports/case/report.page') },
   users: {
     load: () => import('../features/members/users/list/users.page'),
     go: 'u',
-    section: { name: 'Users' },
+    section: {},
   },
   user: { load: () => import('../features/members/users/history/user.page') },
   assisted: {
@@ -92,43 +95,47 @@ export const ROUTES: Record<PageName, Route> = {
     go: 'y',
   },
   linked: { load: () => import('../features/verify/linked-accounts/linked.page') },
-  eligible: {
+  eligibleUsers: {
     load: () => import('../features/community/eligible-users/list/eligible.page'),
     go: 'e',
-    section: { name: 'Eligible users' },
+    section: {},
   },
   addEligible: { load: () => import('../features/community/eligible-users/add/add-eligible.page') },
-  eligibleImports: {
+  eligibleBatches: {
     load: () => import('../features/community/eligible-users/imports/imports.page'),
-    name: 'Imports of eligible users',
   },
   coupons: {
     load: () => import('../features/community/coupons/coupons.page'),
     go: 'o',
-    section: { name: 'Coupons' },
+    section: {},
   },
   createCoupon: { load: () => import('../features/community/coupons/coupons.page') },
   audit: {
     load: () => import('../features/office/audit/audit.page'),
     go: 'a',
-    section: { name: 'Audit log' },
+    section: {},
   },
   administrators: {
     load: () => import('../features/office/administrators/administrators.page'),
     go: 't',
-    section: { name: 'Administrators' },
+    section: {},
   },
   announcements: {
     load: () => import('../features/community/announcements/announcements.page'),
     go: 'n',
-    section: { name: 'Announcements' },
+    name: 'Announcements',
+    section: {},
   },
   settings: {
     load: () => import('../features/office/settings/settings.page'),
     go: 's',
-    section: { name: 'Settings' },
+    name: 'Settings',
+    section: {},
   },
   account: { load: () => import('../features/office/account/account.page'), name: 'My account', go: 'm' },
 };
 
 export const PAGE_NAMES = Object.keys(ROUTES) as PageName[];
+
+export const nameOf = (page: PageName): string | undefined =>
+  page in LISTS ? LISTS[page as keyof typeof LISTS].title : ROUTES[page].name;

@@ -1,3 +1,4 @@
+import { LISTS, ofLists } from '@kalyanam/shared/team/lists';
 import type { Permission } from '@kalyanam/shared/team/roles';
 import { returnPath } from '@kalyanam/shared/base/return-path';
 import { matchPath } from 'react-router-dom';
@@ -8,56 +9,52 @@ interface Page {
   needs?: Permission;
 }
 
-/** The address (R35) and the permission (R4) of every page, for all that link to it; its code is in app/routes.ts. */
+/** The address (R35) and the permission (R4) of every page but the lists, for all that link to it; its code is in app/routes.ts. */
 const PAGES = {
   login: { path: '/admin/login' },
   dashboard: { path: '/admin/dashboard', needs: 'dashboard.read' },
   verify: { path: '/admin/verify', needs: 'verify.read' },
-  changes: { path: '/admin/changes', needs: 'changes.read' },
-  gothras: { path: '/admin/gothras', needs: 'gothras.read' },
-  gothraDecisions: { path: '/admin/gothras/decided', needs: 'gothras.read' },
-  subcastes: { path: '/admin/list-values', needs: 'subcastes.read' },
-  subcasteDecisions: { path: '/admin/list-values/decided', needs: 'subcastes.read' },
   checks: { path: '/admin/checks', needs: 'verify.read' },
   heldNotes: { path: '/admin/notes', needs: 'notes.decide' },
   stories: { path: '/admin/stories', needs: 'notes.decide' },
   photos: { path: '/admin/photos', needs: 'photos.read' },
   photoTraces: { path: '/admin/photo-traces', needs: 'photos.trace' },
-  reports: { path: '/admin/reports', needs: 'reports.read' },
-  relatives: { path: '/admin/reports/relatives', needs: 'reports.read' },
   report: { path: '/admin/reports/:reportId', needs: 'reports.read' },
-  users: { path: '/admin/users', needs: 'users.read' },
   user: { path: '/admin/users/:userId', needs: 'users.read' },
   assisted: { path: '/admin/assisted', needs: 'members.enter' },
   linked: { path: '/admin/linked/:userId', needs: 'users.read' },
-  eligible: { path: '/admin/eligible-users', needs: 'eligible.read' },
   addEligible: { path: '/admin/eligible-users/add', needs: 'eligible.read' },
-  eligibleImports: { path: '/admin/eligible-users/imports', needs: 'eligible.read' },
-  coupons: { path: '/admin/coupons', needs: 'coupons.read' },
   createCoupon: { path: '/admin/coupons/create', needs: 'coupons.read' },
-  audit: { path: '/admin/audit-log', needs: 'audit.read' },
-  administrators: { path: '/admin/administrators', needs: 'administrators.write' },
   announcements: { path: '/admin/announcements', needs: 'announcements.write' },
   settings: { path: '/admin/settings', needs: 'settings.write' },
   account: { path: '/admin/account' },
 } as const satisfies Record<string, Page>;
 
-export type PageName = keyof typeof PAGES;
-
-export const PATHS = Object.fromEntries(Object.entries(PAGES).map(([name, { path }]) => [name, path])) as {
-  [Name in PageName]: (typeof PAGES)[Name]['path'];
+export const PATHS = {
+  ...ofLists('page'),
+  ...(Object.fromEntries(Object.entries(PAGES).map(([name, { path }]) => [name, path])) as {
+    [Name in keyof typeof PAGES]: (typeof PAGES)[Name]['path'];
+  }),
 };
+
+export type PageName = keyof typeof PATHS;
+
+/** The lists come first: theirs are whole addresses, and one of them would pass for the number of a report. */
+const ALL: readonly Page[] = [
+  ...Object.values(LISTS).map(({ page, reads }) => ({ path: page, needs: reads })),
+  ...Object.values(PAGES),
+];
 
 /** The permission behind an address of ours, its query aside. */
 export function permissionFor(to: string): Permission | undefined {
   const [pathname = ''] = to.split('?');
-  return Object.values<Page>(PAGES).find(({ path }) => matchPath(path, pathname))?.needs;
+  return ALL.find(({ path }) => matchPath(path, pathname))?.needs;
 }
 
 /** The queue: what still waits. */
 export const OPEN_REPORTS = `${PATHS.reports}?state=open`;
 
-export const OPEN_NOTICES = `${PATHS.relatives}?state=open`;
+export const OPEN_NOTICES = `${PATHS.relativesNotices}?state=open`;
 
 export const userPath = (userId: string): string => PATHS.user.replace(':userId', encodeURIComponent(userId));
 

@@ -96,7 +96,7 @@ describe('the overview of the dashboard', () => {
     expect(late.body.total).toBe(work.late);
     const gothras = await owner.get(ADMIN_ROUTES.gothras).expect(200);
     expect(gothras.body.total).toBe(work.gothras);
-    const listValues = await owner.get(ADMIN_ROUTES.listValues).expect(200);
+    const listValues = await owner.get(ADMIN_ROUTES.subcastes).expect(200);
     expect(listValues.body.total).toBe(work.subcastes);
     const reports = await owner.get(`${ADMIN_ROUTES.reports}?state=open`).expect(200);
     expect(reports.body.total).toBe(work.reports);

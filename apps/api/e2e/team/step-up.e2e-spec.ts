@@ -21,7 +21,7 @@ const LISTS = [
   ADMIN_ROUTES.relativesNotices,
   ADMIN_ROUTES.stories,
   ADMIN_ROUTES.gothras,
-  ADMIN_ROUTES.listValues,
+  ADMIN_ROUTES.subcastes,
 ] as const;
 
 describe('an administrator confirms their identity again', () => {

@@ -1,18 +1,26 @@
 /** R4: the people of the team, looked after by an owner; and an administrator's own second factor. */
 import type { SessionView } from '../contracts/auth.js';
 import type { AdminView } from './contracts.js';
-import type { AdminRole } from './roles.js';
-import type { TablePage, TableQuery } from './tables.js';
+import { defineList, type QueryOf } from './lists.js';
+import { ADMIN_ROLES, type AdminRole } from './roles.js';
+import type { TablePage } from './tables.js';
 
-export const ADMINISTRATOR_SORTS = ['createdAt', 'username', 'name'] as const;
+const ADMINISTRATOR_STATES = [
+  { value: 'enabled', label: 'Enabled' },
+  { value: 'disabled', label: 'Disabled' },
+] as const;
 
 /** GET /admin/administrators; `q` is the beginning of a username or a name. */
-export interface AdministratorsQuery extends TableQuery {
-  /** One of ADMIN_ROLES. */
-  role?: string;
-  /** 'enabled' or 'disabled'. */
-  state?: string;
-}
+export const ADMINISTRATOR_LIST = defineList('administrators', {
+  sorts: ['createdAt', 'username', 'name'],
+  order: 'asc',
+  search: 'Search by username or name',
+  filters: {
+    role: { label: 'Role', options: ADMIN_ROLES },
+    state: { label: 'State', options: ADMINISTRATOR_STATES },
+  },
+});
+export type AdministratorsQuery = QueryOf<typeof ADMINISTRATOR_LIST>;
 
 export interface AdministratorRow extends Omit<AdminView, 'mustSetUpSecondFactor' | 'mustChangePassword'> {
   createdAt: string;

@@ -1,20 +1,25 @@
 /** R38: the audit log as an administrator reads it. */
-import type { TablePage, TableQuery } from './tables.js';
+import { AUDIT_ACTIONS, AUDIT_CATEGORIES } from './audit-actions.js';
+import { defineList, type QueryOf } from './lists.js';
+import type { TablePage } from './tables.js';
 
 /** GET /admin/audit; newest first unless `order` is 'asc'. */
-export interface AuditQuery extends TableQuery {
-  /** Username or name of an administrator, 'system', or the email, member code or id of a member. */
-  actor?: string;
-  /** One of AUDIT_ACTIONS. */
-  action?: string;
-  /** One of AUDIT_CATEGORIES. */
-  category?: string;
-  /** The same, the code of a coupon, or a value of `subject`. */
-  subject?: string;
-  /** First and last day in India, YYYY-MM-DD. */
-  from?: string;
-  to?: string;
-}
+export const AUDIT_LIST = defineList('audit', {
+  sorts: ['at'],
+  order: 'desc',
+  filters: {
+    /** Username or name of an administrator, 'system', or the email, member code or id of a member. */
+    actor: { label: 'Who (team member, email, member number)', takes: 'words' },
+    /** The same, the code of a coupon, or a value of `subject`. */
+    subject: { label: 'Whom or what (the same, or a coupon)', takes: 'words' },
+    category: { label: 'Category', options: AUDIT_CATEGORIES, resets: ['action'] },
+    action: { label: 'Action', options: AUDIT_ACTIONS },
+    /** First and last day in India. */
+    from: { label: 'From', takes: 'day' },
+    to: { label: 'To', takes: 'day' },
+  },
+});
+export type AuditQuery = QueryOf<typeof AUDIT_LIST>;
 
 export interface AuditRowView {
   id: string;

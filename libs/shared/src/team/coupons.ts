@@ -1,6 +1,7 @@
 /** R37: discount coupons. */
 import type { ValueOf } from '../base/vocabulary/option.js';
-import type { TablePage, TableQuery } from './tables.js';
+import { defineList, type QueryOf } from './lists.js';
+import type { TablePage } from './tables.js';
 
 export interface CreateCouponRequest {
   /** Upper-cased by the server. */
@@ -39,13 +40,14 @@ export const COUPON_STATES = [
 ] as const;
 export type CouponState = ValueOf<typeof COUPON_STATES>;
 
-export const COUPON_SORTS = ['createdAt', 'code', 'discount', 'expiryDate', 'uses'] as const;
-
 /** GET /admin/coupons; `q` is the beginning of a code. */
-export interface CouponsQuery extends TableQuery {
-  /** One of COUPON_STATES. */
-  state?: string;
-}
+export const COUPON_LIST = defineList('coupons', {
+  sorts: ['createdAt', 'code', 'discount', 'expiryDate', 'uses'],
+  order: 'desc',
+  search: 'Search by code',
+  filters: { state: { label: 'State', options: COUPON_STATES } },
+});
+export type CouponsQuery = QueryOf<typeof COUPON_LIST>;
 
 export interface CouponRow extends CouponView {
   /** Username of the administrator. */

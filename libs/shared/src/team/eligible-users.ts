@@ -1,7 +1,8 @@
 /** R36: pairs that the community vouched for. */
 import type { ValueOf } from '../base/vocabulary/option.js';
 import type { VerificationStatus } from '../base/vocabulary/status.js';
-import type { MemberName, TablePage, TableQuery } from './tables.js';
+import { defineList, type QueryOf } from './lists.js';
+import type { MemberName, TablePage } from './tables.js';
 
 export interface AddEligibleUsersRequest {
   users: { email: string; phone: string }[];
@@ -62,10 +63,14 @@ export interface BatchRemovedAnswer {
   registered: number;
 }
 
-export const BATCH_SORTS = ['addedAt', 'label', 'pairs'] as const;
-
 /** GET /admin/eligible-users/batches: imports; `q` is the beginning of a label. */
-export type EligibleBatchesQuery = TableQuery;
+export const BATCH_LIST = defineList('eligibleBatches', {
+  sorts: ['addedAt', 'label', 'pairs'],
+  order: 'desc',
+  search: 'Search by label',
+  filters: {},
+});
+export type EligibleBatchesQuery = QueryOf<typeof BATCH_LIST>;
 
 export interface EligibleBatchRow {
   id: string;
@@ -84,20 +89,23 @@ export interface EligibleBatchRow {
 
 export type EligibleBatchesPage = TablePage<EligibleBatchRow>;
 
-export const ELIGIBLE_STATES = [
+const ELIGIBLE_STATES = [
   { value: 'unused', label: 'Not used yet' },
   { value: 'used', label: 'Used' },
 ] as const;
 
-export const ELIGIBLE_SORTS = ['addedAt', 'usedAt', 'email'] as const;
-
 /** GET /admin/eligible-users; `q` is the beginning of an email or a phone. */
-export interface EligibleUsersQuery extends TableQuery {
-  /** One of ELIGIBLE_STATES. */
-  state?: string;
-  /** Limits the list to one import. */
-  batch?: string;
-}
+export const ELIGIBLE_LIST = defineList('eligibleUsers', {
+  sorts: ['addedAt', 'usedAt', 'email'],
+  order: 'desc',
+  search: 'Search by email or phone',
+  filters: {
+    state: { label: 'State', options: ELIGIBLE_STATES },
+    /** Limits the list to one import. */
+    batch: { takes: 'id' },
+  },
+});
+export type EligibleUsersQuery = QueryOf<typeof ELIGIBLE_LIST>;
 
 export interface EligibleUserRow {
   id: string;

@@ -1,5 +1,5 @@
 /** C2: what the team makes of gothras that are in no list. */
-import { GOTHRA_ACTS, GOTHRA_KINDS, GOTHRA_QUEUE_SORTS } from './gothras.js';
+import { GOTHRA_ACTS, GOTHRA_DECISION_LIST, GOTHRA_KINDS, GOTHRA_LIST } from './gothras.js';
 import { ADMIN_MESSAGES } from './messages.js';
 import { GOTHRA_LIMITS } from '../topics/gothras/gothra-limits.js';
 import { GOTHRA_MESSAGES } from '../topics/gothras/gothra-messages.js';
@@ -24,8 +24,8 @@ export const teluguName = text({
   sentence: ADMIN_MESSAGES.inTelugu,
 });
 
-export const GOTHRA_QUEUE_RULES = listRules(GOTHRA_QUEUE_SORTS);
-export const GOTHRA_DECISION_LIST_RULES = listRules(['at']);
+export const GOTHRA_QUEUE_RULES = listRules(GOTHRA_LIST);
+export const GOTHRA_DECISION_LIST_RULES = listRules(GOTHRA_DECISION_LIST);
 
 export const GOTHRA_DECISION_RULES = {
   key: required(atMost(GOTHRA_LIMITS.keyLength, GOTHRA_MESSAGES.name)),

@@ -1,7 +1,8 @@
 /** The queue of gothras that are in no list yet, and what the team made of them. */
 import type { GothraName } from '../base/vocabulary/gothras.js';
 import type { ValueOf } from '../base/vocabulary/option.js';
-import type { TablePage, TableQuery } from './tables.js';
+import { defineList, type QueryOf } from './lists.js';
+import type { TablePage } from './tables.js';
 
 export const GOTHRA_KINDS = [
   { value: 'rishi', label: 'Rishi' },
@@ -16,10 +17,14 @@ export const GOTHRA_ACTS = [
 ] as const;
 export type GothraAct = ValueOf<typeof GOTHRA_ACTS>;
 
-export const GOTHRA_QUEUE_SORTS = ['oldest', 'members'] as const;
-
 /** GET /admin/gothras; the oldest first by default. `q` searches the beginning of the text. */
-export type GothraQueueQuery = TableQuery;
+export const GOTHRA_LIST = defineList('gothras', {
+  sorts: ['oldest', 'members'],
+  order: 'asc',
+  search: 'Search by text',
+  filters: {},
+});
+export type GothraQueueQuery = QueryOf<typeof GOTHRA_LIST>;
 
 /** All texts that are compared as one. */
 export interface GothraQueueRow {
@@ -53,7 +58,13 @@ export interface GothraDecisionRequest {
 }
 
 /** GET /admin/gothras/decisions; the newest first by default. */
-export type GothraDecisionsQuery = TableQuery;
+export const GOTHRA_DECISION_LIST = defineList('gothraDecisions', {
+  sorts: ['at'],
+  order: 'desc',
+  search: 'Search by text',
+  filters: {},
+});
+export type GothraDecisionsQuery = QueryOf<typeof GOTHRA_DECISION_LIST>;
 
 export interface GothraDecisionRow {
   id: string;

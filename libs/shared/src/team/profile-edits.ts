@@ -7,18 +7,21 @@ import type { NotePattern } from '../base/domain/interlock.js';
 import type { Decision } from './case-queue.js';
 import type { WriterPast } from './held-notes.js';
 import type { DocumentKind } from '../base/vocabulary/documents.js';
-import type { MemberName, TablePage, TableQuery } from './tables.js';
+import { defineList, type QueryOf } from './lists.js';
+import type { MemberName, TablePage } from './tables.js';
 
 export const PROFILE_EDIT_STATES = [
   { value: 'open', label: 'Waiting' },
   { value: 'closed', label: 'Decided' },
 ] as const;
 
-/** GET /admin/profile-edits; the oldest first unless `order` is 'desc'. */
-export interface ProfileEditsQuery extends TableQuery {
-  /** One of PROFILE_EDIT_STATES; 'open' by default. */
-  state?: string;
-}
+/** GET /admin/profile-edits; the oldest of those that wait first, by default. */
+export const PROFILE_EDIT_LIST = defineList('profileEdits', {
+  sorts: ['askedAt'],
+  order: 'asc',
+  filters: { state: { label: 'State', options: PROFILE_EDIT_STATES } },
+});
+export type ProfileEditsQuery = QueryOf<typeof PROFILE_EDIT_LIST>;
 
 export interface ProfileEditRow {
   id: string;

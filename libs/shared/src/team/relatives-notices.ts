@@ -1,18 +1,20 @@
 /** What people without an account say that members wrote about them, and what the team answered. */
-import type { TablePage, TableQuery } from './tables.js';
+import { defineList, type QueryOf } from './lists.js';
+import type { TablePage } from './tables.js';
 
-export const RELATIVES_NOTICE_STATES = [
+const RELATIVES_NOTICE_STATES = [
   { value: 'open', label: 'Open' },
   { value: 'answered', label: 'Answered' },
 ] as const;
 
-export const RELATIVES_NOTICE_SORTS = ['confirmedAt'] as const;
-
-/** GET /admin/relatives-notices; the oldest first by default. `q` searches the email address. */
-export interface RelativesNoticesQuery extends TableQuery {
-  /** One of RELATIVES_NOTICE_STATES; both by default. */
-  state?: string;
-}
+/** GET /admin/relatives-notices; the oldest first, in both states, by default. `q` searches the email address. */
+export const RELATIVES_NOTICE_LIST = defineList('relativesNotices', {
+  sorts: ['confirmedAt'],
+  order: 'asc',
+  search: 'Search by email',
+  filters: { state: { label: 'State', options: RELATIVES_NOTICE_STATES } },
+});
+export type RelativesNoticesQuery = QueryOf<typeof RELATIVES_NOTICE_LIST>;
 
 export interface RelativesNoticeRow {
   id: string;

@@ -2,13 +2,14 @@
 import type { PhotoView } from '../contracts/profile.js';
 import type { TeamProfileFields } from './team-profile.js';
 import type { ValueOf } from '../base/vocabulary/option.js';
-import type { ReportReason } from '../base/vocabulary/report-reasons.js';
+import { REPORT_REASONS, type ReportReason } from '../base/vocabulary/report-reasons.js';
 import type { AccountStatus, InterestState, Language, VerificationStatus } from '../base/vocabulary/status.js';
 import type { SystemReportKind } from './system-reports.js';
 import type { ReportSeverity } from './report-severity.js';
-import type { MemberName, TablePage, TableQuery } from './tables.js';
+import { defineList, type QueryOf } from './lists.js';
+import type { MemberName, TablePage } from './tables.js';
 
-export const REPORT_STATES = [
+const REPORT_STATES = [
   { value: 'open', label: 'Open' },
   { value: 'closed', label: 'Closed' },
 ] as const;
@@ -35,19 +36,21 @@ export const HOLD_RELEASES = [
 ] as const;
 export type HoldRelease = ValueOf<typeof HOLD_RELEASES>;
 
-export const REPORT_SORTS = ['severity', 'createdAt', 'closedAt'] as const;
-
 /**
  * GET /admin/reports; open ones by severity and then age by default, others the oldest first. A row is a case: the open
  * reports about one member, or those closed by one decision, shown by the oldest of them. `q` searches the words of the
  * reported member. The CSV has every report.
  */
-export interface ReportsQuery extends TableQuery {
-  /** One of REPORT_STATES; both by default. */
-  state?: string;
-  /** One of REPORT_REASONS. */
-  reason?: string;
-}
+export const REPORT_LIST = defineList('reports', {
+  sorts: ['severity', 'createdAt', 'closedAt'],
+  order: 'asc',
+  search: 'Search by reported member',
+  filters: {
+    state: { label: 'State', options: REPORT_STATES, resets: ['sort', 'order'] },
+    reason: { label: 'Reason', options: REPORT_REASONS },
+  },
+});
+export type ReportsQuery = QueryOf<typeof REPORT_LIST>;
 
 export interface ReportedMember extends MemberName {
   verificationStatus: VerificationStatus;

@@ -1,3 +1,5 @@
+import { ofLists } from './lists.js';
+
 /** The API's own routes as an administrator's browser calls them, below the prefix. */
 const below = (list: string) => (id: string) => `${list}/${encodeURIComponent(id)}`;
 
@@ -9,6 +11,7 @@ const administrator = below('/admin/administrators');
 const announcement = below('/admin/announcements');
 
 export const ADMIN_ROUTES = {
+  ...ofLists('route'),
   session: '/admin/session',
   refresh: '/admin/session/refresh',
   proof: '/admin/session/proof',
@@ -50,32 +53,21 @@ export const ADMIN_ROUTES = {
   photoTraces: '/admin/photo-traces',
   checks: (userId: string) => `${verification(userId)}/checks`,
   duplicates: (userId: string) => `${verification(userId)}/duplicates`,
-  profileEdits: '/admin/profile-edits',
   profileEditDecision: (id: string) => `${edit(id)}/decision`,
-  eligibleUsers: '/admin/eligible-users',
   eligibleUser: below('/admin/eligible-users'),
-  eligibleBatches: '/admin/eligible-users/batches',
   eligibleBatch: below('/admin/eligible-users/batches'),
   checkEligible: '/admin/eligible-users/check',
   removeEligible: '/admin/eligible-users/remove',
-  coupons: '/admin/coupons',
   coupon: below('/admin/coupons'),
-  reports: '/admin/reports',
   dismissReports: '/admin/reports/dismiss',
   report,
-  relativesNotices: '/admin/relatives-notices',
   relativesNoticeAnswer: (id: string) => `${below('/admin/relatives-notices')(id)}/answer`,
-  gothras: '/admin/gothras',
   /** As GET /gothras, for the team's application, which reaches no route of members. */
   gothraNames: '/admin/gothras/names',
-  gothraDecisions: '/admin/gothras/decisions',
   gothraDecision: below('/admin/gothras/decisions'),
-  listValues: '/admin/list-values',
   listValueNames: '/admin/list-values/names',
-  listValueDecisions: '/admin/list-values/decisions',
   listValueDecision: below('/admin/list-values/decisions'),
   reportDecision: (id: string) => `${report(id)}/decision`,
-  users: '/admin/users',
   remindUsers: '/admin/users/remind',
   rejectUsers: '/admin/users/reject-without-file',
   undoRejections: '/admin/users/reject-without-file/undo',
@@ -95,9 +87,7 @@ export const ADMIN_ROUTES = {
   userData: (id: string) => `${user(id)}/data`,
   viewAs: (id: string) => `${user(id)}/view-as`,
   timeline: (id: string) => `${user(id)}/timeline`,
-  audit: '/admin/audit',
   auditVerify: '/admin/audit/verify',
-  administrators: '/admin/administrators',
   administrator,
   administratorPassword: (id: string) => `${administrator(id)}/password`,
   administratorSecondFactor: (id: string) => `${administrator(id)}/second-factor`,
@@ -113,6 +103,6 @@ export const ADMIN_ROUTES = {
   template: below('/admin/templates'),
   overview: '/admin/dashboard/overview',
   reviewerFigures: '/admin/dashboard/reviewers',
-  /** The CSV of a list: eligibleUsers, coupons, reports, users, audit. */
+  /** The CSV of a list. */
   exportOf: (list: string) => `${list}/export.csv`,
 } as const;

@@ -1,5 +1,5 @@
 /** C1: what the team makes of subcastes that are in no list. */
-import { SUBCASTE_ACTS, UNLISTED_SUBCASTE_SORTS } from './subcastes.js';
+import { SUBCASTE_ACTS, SUBCASTE_DECISION_LIST, SUBCASTE_LIST } from './subcastes.js';
 import { MOST_SUBCASTE_LETTERS } from '../base/domain/added-subcastes.js';
 import { GOTHRA_LIMITS } from '../topics/gothras/gothra-limits.js';
 import { LIMITS } from '../base/limits.js';
@@ -10,8 +10,8 @@ import { atMost, oneOf, required, requiredWhen, type RuleSet } from '../base/rul
 
 const adds = ({ act }: Readonly<Record<string, unknown>>): boolean => act === 'add';
 
-export const SUBCASTE_QUEUE_RULES = listRules(UNLISTED_SUBCASTE_SORTS);
-export const SUBCASTE_DECISION_LIST_RULES = listRules(['at']);
+export const SUBCASTE_QUEUE_RULES = listRules(SUBCASTE_LIST);
+export const SUBCASTE_DECISION_LIST_RULES = listRules(SUBCASTE_DECISION_LIST);
 
 export const SUBCASTE_DECISION_RULES = {
   key: required(atMost(GOTHRA_LIMITS.keyLength, MESSAGES.choice)),

@@ -1,7 +1,8 @@
 /** The queue of subcastes that are in no list yet, and what the team made of them. */
 import type { SubcasteName } from '../contracts/subcastes.js';
 import type { ValueOf } from '../base/vocabulary/option.js';
-import type { TablePage, TableQuery } from './tables.js';
+import { defineList, type QueryOf } from './lists.js';
+import type { TablePage } from './tables.js';
 
 export const SUBCASTE_ACTS = [
   { value: 'map', label: 'Another spelling' },
@@ -10,10 +11,14 @@ export const SUBCASTE_ACTS = [
 ] as const;
 export type SubcasteAct = ValueOf<typeof SUBCASTE_ACTS>;
 
-export const UNLISTED_SUBCASTE_SORTS = ['oldest', 'members'] as const;
-
 /** GET /admin/list-values; the oldest first by default. `q` searches the beginning of the text. */
-export type UnlistedSubcastesQuery = TableQuery;
+export const SUBCASTE_LIST = defineList('subcastes', {
+  sorts: ['oldest', 'members'],
+  order: 'asc',
+  search: 'Search by text',
+  filters: {},
+});
+export type UnlistedSubcastesQuery = QueryOf<typeof SUBCASTE_LIST>;
 
 /** All texts that are compared as one. */
 export interface UnlistedSubcasteRow {
@@ -44,7 +49,13 @@ export interface SubcasteDecisionRequest {
 }
 
 /** GET /admin/list-values/decisions; the newest first by default. */
-export type SubcasteDecisionsQuery = TableQuery;
+export const SUBCASTE_DECISION_LIST = defineList('subcasteDecisions', {
+  sorts: ['at'],
+  order: 'desc',
+  search: 'Search by text',
+  filters: {},
+});
+export type SubcasteDecisionsQuery = QueryOf<typeof SUBCASTE_DECISION_LIST>;
 
 export interface SubcasteDecisionRow {
   id: string;

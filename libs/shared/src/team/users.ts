@@ -7,52 +7,70 @@ import type { PhotoView } from '../contracts/profile.js';
 import type { LookingAnswer } from '../base/domain/looking-answers.js';
 import type { ConfirmedBy } from '../topics/matching/looking.js';
 import type { ProfileFields } from '../topics/profile/fields.js';
+import { en as labels } from '../topics/profile/labels.en.js';
 import type { TeamProfileFields } from './team-profile.js';
-import type { ValueOf } from '../base/vocabulary/option.js';
+import type { Option } from '../base/vocabulary/option.js';
+import { CASTES, GENDERS, MARITAL_STATUSES } from '../base/vocabulary/people.js';
 import type { IdentityKind } from '../base/vocabulary/documents.js';
-import type { AccountStatus, ContactVisibility, InterestState, VerificationStatus } from '../base/vocabulary/status.js';
+import {
+  ACCOUNT_STATUSES,
+  VERIFICATION_STATUSES,
+  type AccountStatus,
+  type ContactVisibility,
+  type InterestState,
+  type VerificationStatus,
+} from '../base/vocabulary/status.js';
 import type { AuditRowView } from './audit.js';
 import type { ReportRow } from './reports.js';
-import type { TablePage, TableQuery } from './tables.js';
-
-export const USER_SORTS = ['registeredAt', 'lastActiveAt', 'name'] as const;
+import { TEAM_LIMITS } from './limits.js';
+import { defineList, type QueryOf } from './lists.js';
+import type { TablePage } from './tables.js';
 
 /** Verifications by code that a list of users is filtered by. */
-export const USER_CONTACTS = [
+const USER_CONTACTS = [
   { value: 'email', label: 'Email verified' },
   { value: 'phone', label: 'Phone verified' },
 ] as const;
-export type UserContact = ValueOf<typeof USER_CONTACTS>;
+const ONLINE = [
+  { value: 'online', label: 'Online' },
+  { value: 'offline', label: 'Offline' },
+] as const;
+const PHOTOS = [
+  { value: 'yes', label: 'With photos' },
+  { value: 'no', label: 'Without photos' },
+] as const;
+const LAST_DAYS: readonly Option[] = Object.values(TEAM_LIMITS.dashboardDays).map((days) => ({
+  value: `${days}`,
+  label: `Last ${days} days`,
+}));
 
 /** GET /admin/users; `q` is the beginning of a name, an email, a phone or an id, or a member code. */
-export interface UsersQuery extends TableQuery {
-  /** One of VERIFICATION_STATUSES. */
-  verification?: string;
-  /** One of ACCOUNT_STATUSES. */
-  account?: string;
-  /** One of GENDERS. */
-  gender?: string;
-  /** One of MARITAL_STATUSES. */
-  maritalStatus?: string;
-  /** One of CASTES. */
-  caste?: string;
-  /** 'online' or 'offline'. */
-  online?: string;
-  /** One of USER_CONTACTS. */
-  proved?: string;
-  /** 'yes' or 'no'. */
-  photos?: string;
-  /** Registered in the last given number of days, 1 to 3650. */
-  days?: string;
-  /** Verified (approved, or pre-approved as eligible) in the last given number of days. */
-  verifiedDays?: string;
-  /** Said, or showed, in the last given number of days that they are still looking. */
-  confirmedDays?: string;
-  /** Decided by the team, either way, in the last given number of days. */
-  decidedDays?: string;
-  /** Waiting for a decision without a picture of their document for at least the given number of days. */
-  noFileDays?: string;
-}
+export const USER_LIST = defineList('users', {
+  sorts: ['registeredAt', 'lastActiveAt', 'name'],
+  order: 'desc',
+  search: 'Search by name, email, phone or member number',
+  filters: {
+    verification: { label: 'Verification', options: VERIFICATION_STATUSES },
+    account: { label: 'Account', options: ACCOUNT_STATUSES },
+    gender: { label: labels.fields.gender, options: GENDERS, rare: true },
+    maritalStatus: { label: labels.fields.maritalStatus, options: MARITAL_STATUSES, rare: true },
+    caste: { label: labels.fields.caste, options: CASTES, rare: true },
+    online: { label: 'Profile', options: ONLINE, rare: true },
+    proved: { label: 'Verified by code', options: USER_CONTACTS, rare: true },
+    photos: { label: 'Photos', options: PHOTOS, rare: true },
+    /** Registered in the last given number of days, 1 to 3650. */
+    days: { label: 'Registered', takes: 'days', options: LAST_DAYS, rare: true },
+    /** Waiting for a decision without a picture of their document for at least the given number of days. */
+    noFileDays: { label: 'No file', takes: 'days', rare: true },
+    /** Verified (approved, or pre-approved as eligible) in the last given number of days. */
+    verifiedDays: { label: 'Verified', takes: 'days', options: LAST_DAYS, rare: true },
+    /** Said, or showed, in the last given number of days that they are still looking. */
+    confirmedDays: { label: 'Still looking', takes: 'days', options: LAST_DAYS, rare: true },
+    /** Decided by the team, either way, in the last given number of days. */
+    decidedDays: { label: 'Decided by the team', takes: 'days', options: LAST_DAYS, rare: true },
+  },
+});
+export type UsersQuery = QueryOf<typeof USER_LIST>;
 
 export interface UserRow {
   userId: string;

@@ -1,14 +1,10 @@
 /** Lists as an administrator wants to see them again. */
-import type { ValueOf } from '../base/vocabulary/option.js';
+import type { Option } from '../base/vocabulary/option.js';
+import { LISTS, type ViewedList } from './lists.js';
 
-export const VIEWED_LISTS = [
-  { value: 'users', label: 'Users' },
-  { value: 'reports', label: 'Reports' },
-  { value: 'eligible', label: 'Eligible users' },
-  { value: 'coupons', label: 'Coupons' },
-  { value: 'audit', label: 'Audit log' },
-] as const;
-export type ViewedList = ValueOf<typeof VIEWED_LISTS>;
+export const VIEWED_LISTS: readonly Option<ViewedList>[] = Object.values(LISTS).flatMap((row) =>
+  'view' in row ? [{ value: row.view, label: row.title }] : [],
+);
 
 export interface SavedView {
   id: string;

@@ -5,7 +5,7 @@ import { pendingQuery } from '../../features/verify/cases/verify.queries';
 import { hasDuty, useAdmin } from '../../session/admin-session';
 import { mayOpen, useCan } from '../../session/permissions';
 import { PATHS, type PageName } from '../../shell/paths';
-import { PAGE_NAMES, ROUTES } from '../routes';
+import { nameOf, PAGE_NAMES, ROUTES } from '../routes';
 
 export interface NavigationLink {
   page: PageName;
@@ -31,7 +31,7 @@ export function useSections(): NavigationLink[] {
   return PAGE_NAMES.flatMap((page) => {
     const { section, load } = ROUTES[page];
     if (!section || !mayOpen(admin?.role, PATHS[page])) return [];
-    const { name, to = PATHS[page], waiting } = section;
-    return [{ page, name, to, load, waiting: waiting && counts[waiting] }];
+    const { to = PATHS[page], waiting } = section;
+    return [{ page, name: nameOf(page) ?? '', to, load, waiting: waiting && counts[waiting] }];
   });
 }

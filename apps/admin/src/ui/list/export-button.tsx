@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
-import type { Permission } from '@kalyanam/shared/team/roles';
+import type { TeamList } from '@kalyanam/shared/team/lists';
+import { can } from '@kalyanam/shared/team/roles';
 import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { dateInIndia } from '@kalyanam/shared/base/india-time';
 import { queryText } from '@kalyanam/web/api-client';
 import { useMutation } from '@tanstack/react-query';
-import { api } from '../../session/admin-session';
-import { useCan } from '../../session/permissions';
+import { api, useAdmin } from '../../session/admin-session';
 import { withStepUp } from '../../session/step-up';
 import { DownloadIcon } from './icons';
 import { saveFile } from '../form/save-file';
@@ -13,24 +13,20 @@ import { problemSentence } from '../feedback/problem-sentence';
 import { toast } from '../feedback/toast';
 
 interface Props {
-  /** Name of the file, without date and extension. */
-  name: string;
-  /** The list, below the prefix. */
-  list: string;
+  of: Pick<TeamList, 'route' | 'exports' | 'file'>;
   /** Its filters and order. */
   chosen?: object;
-  needs: Permission;
 }
 
 /** The whole list behind the filters, as a file. */
-export function ExportButton({ name, list, chosen = {}, needs }: Props) {
-  const permitted = useCan(needs);
+export function ExportButton({ of: { route, exports, file }, chosen = {} }: Props) {
+  const role = useAdmin()?.role;
   const exporting = useMutation({
-    mutationFn: () => withStepUp(() => api.blob(ADMIN_ROUTES.exportOf(list) + queryText(chosen))),
-    onSuccess: (file) => saveFile(`${name}-${dateInIndia(new Date())}.csv`, file),
+    mutationFn: () => withStepUp(() => api.blob(ADMIN_ROUTES.exportOf(route) + queryText(chosen))),
+    onSuccess: (rows) => saveFile(`${file ?? route.replace(/.*\//, '')}-${dateInIndia(new Date())}.csv`, rows),
     onError: (thrown) => toast(problemSentence(thrown, 'The list could not be exported'), 'problem'),
   });
-  if (!permitted) return null;
+  if (!exports || !can(role, exports)) return null;
   return (
     <Button
       variant="outlined"

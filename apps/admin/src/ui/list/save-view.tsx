@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Popover from '@mui/material/Popover';
 import TextField from '@mui/material/TextField';
-import type { ViewedList } from '@kalyanam/shared/team/views';
+import type { ViewedList } from '@kalyanam/shared/team/lists';
 import { TEAM_LIMITS } from '@kalyanam/shared/team/limits';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { isEmpty } from '@kalyanam/shared/base/rule';

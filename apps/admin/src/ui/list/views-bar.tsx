@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import IconButton from '@mui/material/IconButton';
-import type { SavedView, ViewedList } from '@kalyanam/shared/team/views';
+import type { ViewedList } from '@kalyanam/shared/team/lists';
+import type { SavedView } from '@kalyanam/shared/team/views';
 import { queryText } from '@kalyanam/web/api-client';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';

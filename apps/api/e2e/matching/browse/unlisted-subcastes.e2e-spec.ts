@@ -30,11 +30,11 @@ describe('subcastes that are not in the list', () => {
   const her = (subcaste: string, wish: MemberWish = {}): Promise<SignedIn> =>
     test.make.signedIn({ gender: 'female', subcaste, ...wish });
   const queue = async (query = ''): Promise<UnlistedSubcasteRow[]> =>
-    (await boss.get(`${ADMIN_ROUTES.listValues}${query}`).expect(200)).body.rows;
+    (await boss.get(`${ADMIN_ROUTES.subcastes}${query}`).expect(200)).body.rows;
   const decided = async (): Promise<SubcasteDecisionRow[]> =>
-    (await boss.get(ADMIN_ROUTES.listValueDecisions).expect(200)).body.rows;
+    (await boss.get(ADMIN_ROUTES.subcasteDecisions).expect(200)).body.rows;
   const decide = (act: string, more: object = {}, text = 'Manamata') =>
-    boss.post(ADMIN_ROUTES.listValueDecisions, { key: subcasteKey(text), act, ...more });
+    boss.post(ADMIN_ROUTES.subcasteDecisions, { key: subcasteKey(text), act, ...more });
   const undo = (id: string) => boss.delete(ADMIN_ROUTES.listValueDecision(id));
   const listed = async (subcaste: string): Promise<string[]> =>
     (await him.get(`/profiles?subcaste=${subcaste}`).expect(200)).body.profiles
@@ -69,7 +69,7 @@ describe('subcastes that are not in the list', () => {
     expect(second).toMatchObject({ text: 'Manamata', members: 1, others: [] });
     expect((await queue('?sort=members&order=asc')).map(({ text }) => text)).toEqual(['Manamata', 'Mottati Reddi']);
     expect((await queue('?q=mana')).map(({ text }) => text)).toEqual(['Manamata']);
-    const { text: csv } = await boss.get(ADMIN_ROUTES.exportOf(ADMIN_ROUTES.listValues)).expect(200);
+    const { text: csv } = await boss.get(ADMIN_ROUTES.exportOf(ADMIN_ROUTES.subcastes)).expect(200);
     expect(csv.split('\r\n').slice(0, 2).join()).toMatch(/Text,Other spellings,Members.*Mottati Reddi/s);
   });
 
@@ -196,18 +196,18 @@ describe('subcastes that are not in the list', () => {
   it('are decided by reviewers and owners; support reads them, an auditor and a member do not', async () => {
     const member = await her('Manamata');
     const [support, auditor] = [await test.make.admin('support'), await test.make.admin('auditor')];
-    await support.get(ADMIN_ROUTES.listValues).expect(200);
+    await support.get(ADMIN_ROUTES.subcastes).expect(200);
     await support.get(ADMIN_ROUTES.listValueNames).expect(200);
     for (const no of [auditor, member])
-      for (const route of [ADMIN_ROUTES.listValues, ADMIN_ROUTES.listValueNames, ADMIN_ROUTES.listValueDecisions])
+      for (const route of [ADMIN_ROUTES.subcastes, ADMIN_ROUTES.listValueNames, ADMIN_ROUTES.subcasteDecisions])
         expectFailure(await no.get(route), 'forbidden');
     const act = { key: subcasteKey('Manamata'), act: 'leave' };
     for (const no of [support, auditor, member])
-      expectFailure(await no.post(ADMIN_ROUTES.listValueDecisions, act), 'forbidden');
+      expectFailure(await no.post(ADMIN_ROUTES.subcasteDecisions, act), 'forbidden');
     const owner = await test.make.admin('owner');
-    const { body } = await owner.post(ADMIN_ROUTES.listValueDecisions, act).expect(200);
+    const { body } = await owner.post(ADMIN_ROUTES.subcasteDecisions, act).expect(200);
     for (const no of [support, auditor, member])
       expectFailure(await no.delete(ADMIN_ROUTES.listValueDecision(body.decision.id)), 'forbidden');
-    expectFailure(await support.get(ADMIN_ROUTES.exportOf(ADMIN_ROUTES.listValues)), 'forbidden');
+    expectFailure(await support.get(ADMIN_ROUTES.exportOf(ADMIN_ROUTES.subcastes)), 'forbidden');
   });
 });

@@ -1,4 +1,4 @@
-import { USER_CONTACTS, USER_SORTS, type UsersQuery } from '@kalyanam/shared/team/users';
+import { USER_LIST, type UsersQuery } from '@kalyanam/shared/team/users';
 import { memberCodeOf } from '@kalyanam/shared/topics/account/member-code';
 import { CASTES, GENDERS, MARITAL_STATUSES } from '@kalyanam/shared/base/vocabulary/people';
 import { searchWords } from '@kalyanam/shared/base/text';
@@ -104,14 +104,14 @@ export function randomUsersQuery(dice: Dice): UsersQuery {
     maritalStatus: () => dice.pick(valuesOf(MARITAL_STATUSES)),
     caste: () => dice.pick(valuesOf(CASTES)),
     online: () => dice.pick(['online', 'offline']),
-    proved: () => dice.pick(valuesOf(USER_CONTACTS)),
+    proved: () => dice.pick(valuesOf(USER_LIST.filters.proved.options ?? [])),
     photos: () => dice.pick(['yes', 'no']),
     ...{ days, verifiedDays: days, confirmedDays: days, decidedDays: days, noFileDays: days },
   };
   const asked = Object.entries(filters).filter(() => dice.chance(0.1));
   return {
     ...Object.fromEntries(asked.map(([name, value]) => [name, value()])),
-    ...(dice.chance(0.8) && { sort: dice.pick(USER_SORTS) }),
+    ...(dice.chance(0.8) && { sort: dice.pick(USER_LIST.sorts) }),
     ...(dice.chance(0.5) && { order: dice.pick(['asc', 'desc']) }),
     ...(dice.chance(0.6) && { page: String(1 + dice.below(dice.chance(0.5) ? 4 : 70)) }),
     ...(dice.chance(0.3) && { pageSize: '100' }),

@@ -1,4 +1,11 @@
+import { LISTS } from '@kalyanam/shared/team/lists';
 import type { AccessLevel } from '../../../src/platform/access/access.js';
+
+/** The pages and the export of each list of the team, as its row says. */
+const LIST_ACCESS: [route: string, level: AccessLevel][] = Object.values(LISTS).flatMap(({ route, reads, ...list }) => [
+  [`GET ${route}`, reads],
+  ...('exports' in list ? [[`GET ${route}/export.csv`, list.exports] as [string, AccessLevel]] : []),
+]);
 
 /** Every route below the prefix and who may call it: a new route needs a row here. */
 export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
@@ -199,6 +206,7 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'GET /notifications': 'account',
   'PUT /notifications/read': 'account',
 
+  ...Object.fromEntries(LIST_ACCESS),
   'GET /admin/session': 'administrator',
   'DELETE /admin/session': 'administrator',
   'GET /admin/session/sessions': 'administrator',
@@ -240,11 +248,7 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'GET /admin/verifications/:id/checks': 'verify.read',
   'PUT /admin/verifications/:id/checks': 'verify.decide',
   'GET /admin/verifications/:id/duplicates': 'verify.read',
-  'GET /admin/profile-edits': 'changes.read',
   'POST /admin/profile-edits/:id/decision': 'changes.decide',
-  'GET /admin/eligible-users': 'eligible.read',
-  'GET /admin/eligible-users/export.csv': 'eligible.export',
-  'GET /admin/eligible-users/batches': 'eligible.read',
   'POST /admin/eligible-users': 'eligible.write',
   'POST /admin/eligible-users/check': 'eligible.write',
   'DELETE /admin/eligible-users/:id': 'eligible.write',
@@ -258,8 +262,6 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'GET /admin/views': 'dashboard.read',
   'POST /admin/views': 'dashboard.read',
   'DELETE /admin/views/:id': 'dashboard.read',
-  'GET /admin/coupons': 'coupons.read',
-  'GET /admin/coupons/export.csv': 'coupons.export',
   'POST /admin/coupons': 'coupons.write',
   'PATCH /admin/coupons/:id': 'coupons.write',
   'GET /admin/settings': 'settings.read',
@@ -271,8 +273,6 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'GET /admin/legal-texts': 'settings.write',
   'POST /admin/legal-texts': 'settings.write',
   'DELETE /admin/legal-texts/:kind/:version': 'settings.write',
-  'GET /admin/reports': 'reports.read',
-  'GET /admin/reports/export.csv': 'reports.export',
   'GET /admin/reports/:id': 'reports.read',
   'POST /admin/reports/:id/decision': 'reports.decide',
   'GET /admin/notes': 'notes.decide',
@@ -285,23 +285,13 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'POST /admin/checks/:id/decision': 'verify.decide',
   'GET /admin/users/:id/checks': 'users.read',
   'POST /admin/users/:id/checks/:fact/revocation': 'verify.decide',
-  'GET /admin/relatives-notices': 'reports.read',
-  'GET /admin/relatives-notices/export.csv': 'reports.export',
   'POST /admin/relatives-notices/:id/answer': 'reports.decide',
-  'GET /admin/gothras': 'gothras.read',
-  'GET /admin/gothras/export.csv': 'gothras.export',
   'GET /admin/gothras/names': 'gothras.read',
-  'GET /admin/gothras/decisions': 'gothras.read',
   'POST /admin/gothras/decisions': 'gothras.decide',
   'DELETE /admin/gothras/decisions/:id': 'gothras.decide',
-  'GET /admin/list-values': 'subcastes.read',
-  'GET /admin/list-values/export.csv': 'subcastes.export',
   'GET /admin/list-values/names': 'subcastes.read',
-  'GET /admin/list-values/decisions': 'subcastes.read',
   'POST /admin/list-values/decisions': 'subcastes.decide',
   'DELETE /admin/list-values/decisions/:id': 'subcastes.decide',
-  'GET /admin/users': 'users.read',
-  'GET /admin/users/export.csv': 'users.export',
   'GET /admin/users/:id': 'users.read',
   'GET /admin/users/:id/linked': 'users.read',
   'GET /admin/users/:id/notes': 'users.read',
@@ -316,10 +306,7 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'POST /admin/users/:id/code': 'users.help',
   'POST /admin/users/:id/data': 'users.data',
   'POST /admin/users/:id/withdraw-verification': 'verification.withdraw',
-  'GET /admin/audit': 'audit.read',
-  'GET /admin/audit/export.csv': 'audit.export',
   'POST /admin/audit/verify': 'audit.verify',
-  'GET /admin/administrators': 'administrators.write',
   'POST /admin/administrators': 'administrators.write',
   'PATCH /admin/administrators/:id': 'administrators.write',
   'POST /admin/administrators/:id/password': 'administrators.write',

@@ -1,9 +1,8 @@
 import type { BulkAnswer, BulkRequest } from '@kalyanam/shared/team/bulk';
-import type { EligibleUsersQuery } from '@kalyanam/shared/team/eligible-users';
-import type { ReportsQuery } from '@kalyanam/shared/team/reports';
-import type { UsersQuery } from '@kalyanam/shared/team/users';
+import { ELIGIBLE_LIST } from '@kalyanam/shared/team/eligible-users';
+import { REPORT_LIST } from '@kalyanam/shared/team/reports';
+import { USER_LIST } from '@kalyanam/shared/team/users';
 import { BULK_RULES } from '@kalyanam/shared/team/admin.rules';
-import { ELIGIBLE_LIST_RULES, REPORT_LIST_RULES, USER_LIST_RULES } from '@kalyanam/shared/team/list.rules';
 import { Body, Controller, HttpCode, Post, Query } from '@nestjs/common';
 import { Can } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';
@@ -11,6 +10,7 @@ import { BodyLimit } from '../../platform/http/body-limit.js';
 import { Answers } from '../../platform/openapi/answers.js';
 import { ruled } from '../../platform/validation/ruled.js';
 import { Acting, type Actor } from '../../people/team-accounts/actor.js';
+import { listQuery } from '../lists/list-controller.js';
 import { Dismissals } from './dismissals.service.js';
 import { Rejections } from './rejections.service.js';
 import { Reminders } from './reminders.service.js';
@@ -20,9 +20,9 @@ import { Removals } from './removals.service.js';
 const IDS_BYTES = 64 * 1024;
 
 class BulkDto extends ruled<BulkRequest>(BULK_RULES) {}
-class BulkUsersQueryDto extends ruled<UsersQuery>(USER_LIST_RULES) {}
-class BulkReportsQueryDto extends ruled<ReportsQuery>(REPORT_LIST_RULES) {}
-class BulkEligibleQueryDto extends ruled<EligibleUsersQuery>(ELIGIBLE_LIST_RULES) {}
+class BulkUsersQueryDto extends listQuery(USER_LIST) {}
+class BulkReportsQueryDto extends listQuery(REPORT_LIST) {}
+class BulkEligibleQueryDto extends listQuery(ELIGIBLE_LIST) {}
 
 @Controller('admin')
 export class BulkController {

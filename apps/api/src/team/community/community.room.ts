@@ -1,4 +1,7 @@
+import { COUPON_LIST } from '@kalyanam/shared/team/coupons';
+import { BATCH_LIST, ELIGIBLE_LIST } from '@kalyanam/shared/team/eligible-users';
 import type { Room } from '../../platform/room.js';
+import { listControllers } from '../lists/list-controller.js';
 import { AdminAnnouncementsController } from './announcements/admin-announcements.controller.js';
 import { AdminCouponsController } from './coupons/admin-coupons.controller.js';
 import { CouponList } from './coupons/coupon-list.service.js';
@@ -15,6 +18,9 @@ import { SubcasteQueue } from './subcastes/subcaste-queue.service.js';
 
 export const community: Room = {
   controllers: [
+    ...listControllers(BATCH_LIST, 'EligibleBatchesPage', BatchList),
+    ...listControllers(COUPON_LIST, 'CouponsPage', CouponList),
+    ...listControllers(ELIGIBLE_LIST, 'EligibleUsersPage', EligibleList),
     AdminAnnouncementsController,
     AdminCouponsController,
     AdminEligibleUsersController,

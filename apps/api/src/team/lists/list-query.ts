@@ -1,3 +1,4 @@
+import type { TeamList } from '@kalyanam/shared/team/lists';
 import type { TableQuery } from '@kalyanam/shared/team/tables';
 import { TEAM_LIMITS } from '@kalyanam/shared/team/limits';
 import { given } from '@kalyanam/shared/base/rule';
@@ -71,6 +72,16 @@ export const sliceOf = ({ page, pageSize }: TableQuery): Slice => {
   const count = Number(given(pageSize) ?? TEAM_LIMITS.adminPageSize);
   return { offset: (Number(given(page) ?? 1) - 1) * count, count };
 };
+
+/** The column of the order asked for, or of the usual one, and its direction. */
+export function sortedBy<Sort extends string, Column>(
+  { sorts, order }: Pick<TeamList<Sort>, 'sorts' | 'order'>,
+  query: TableQuery,
+  columns: Readonly<Record<Sort, Column>>,
+): { sort: Column; order: ListPlan['order'] } {
+  const asked = sorts.find((sort) => sort === query.sort) ?? sorts[0];
+  return { sort: columns[asked], order: orderOf(query, order === 'asc' ? 'ASC' : 'DESC') };
+}
 
 export const orderOf = ({ order }: TableQuery, unlessTold: ListPlan['order']): ListPlan['order'] =>
   order === 'asc' ? 'ASC' : order === 'desc' ? 'DESC' : unlessTold;

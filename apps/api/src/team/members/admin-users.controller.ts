@@ -1,51 +1,30 @@
 import type {
   AccountStatusAnswer,
   AccountStatusRequest,
-  UsersPage,
-  UsersQuery,
   UserHistoryAnswer,
   WithdrawalAnswer,
 } from '@kalyanam/shared/team/users';
 import { ACCOUNT_STATUS_RULES } from '@kalyanam/shared/team/admin.rules';
-import { USER_LIST_RULES } from '@kalyanam/shared/team/list.rules';
-import { Body, Controller, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { Can, ConfirmedWithin } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';
-import { Answers, AnswersCsv } from '../../platform/openapi/answers.js';
+import { Answers } from '../../platform/openapi/answers.js';
 import { ruled } from '../../platform/validation/ruled.js';
 import { Acting, type Actor } from '../../people/team-accounts/actor.js';
 import { PROOF_SECONDS } from '../../people/team-accounts/admin-session-times.js';
-import { UserList } from './user-list.service.js';
 import { UserStatusService } from './user-status.service.js';
 import { UserHistoryService } from './user-history.service.js';
 import { WithdrawalService } from './withdrawal.service.js';
 
-class UserListDto extends ruled<UsersQuery>(USER_LIST_RULES) {}
 class AccountStatusDto extends ruled<AccountStatusRequest>(ACCOUNT_STATUS_RULES) {}
 
 @Controller('admin/users')
 export class AdminUsersController {
   constructor(
-    private readonly userList: UserList,
     private readonly history: UserHistoryService,
     private readonly status: UserStatusService,
     private readonly withdrawals: WithdrawalService,
   ) {}
-
-  @Get()
-  @Can('users.read')
-  @Answers('UsersPage')
-  list(@Query() query: UserListDto): Promise<Answer<UsersPage>> {
-    return this.userList.page(query);
-  }
-
-  @Get('export.csv')
-  @Can('users.export')
-  @ConfirmedWithin(PROOF_SECONDS)
-  @AnswersCsv()
-  csv(@Query() query: UserListDto, @Acting() actor: Actor): Promise<StreamableFile> {
-    return this.userList.csv(query, { ...actor, query });
-  }
 
   @Get(':id')
   @Can('users.read')

@@ -1,4 +1,6 @@
+import { USER_LIST } from '@kalyanam/shared/team/users';
 import type { Room } from '../../platform/room.js';
+import { listControllers } from '../lists/list-controller.js';
 import { AdminUsersController } from './admin-users.controller.js';
 import { MemberActsController } from './member-acts.controller.js';
 import { MemberActs } from './member-acts.service.js';
@@ -22,7 +24,13 @@ import { WithdrawalService } from './withdrawal.service.js';
 
 export const members: Room = {
   entities: [MemberNoteRow],
-  controllers: [AdminUsersController, MemberActsController, MemberNotesController, SearchController],
+  controllers: [
+    ...listControllers(USER_LIST, 'UsersPage', UserList),
+    AdminUsersController,
+    MemberActsController,
+    MemberNotesController,
+    SearchController,
+  ],
   providers: [
     MemberActs,
     MemberNotes,

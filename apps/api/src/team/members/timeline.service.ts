@@ -38,7 +38,7 @@ export class Timeline {
     const [admins, members, audit] = await Promise.all([
       this.story.adminNames(idsIn(rows, 'admin')),
       this.story.memberNames(idsIn(rows, 'other')),
-      this.auditList.byIds(idsIn(rows, 'audit')),
+      this.auditList.read(idsIn(rows, 'audit')),
     ]);
     return rows.map((row) => ({
       id: `${row.at.getTime()}.${row.place}.${row.id}`,

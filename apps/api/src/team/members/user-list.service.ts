@@ -1,11 +1,10 @@
 import type { UserRow, UsersPage, UsersQuery } from '@kalyanam/shared/team/users';
 import { ageOn } from '@kalyanam/shared/base/india-time';
 import { formatMemberCode } from '@kalyanam/shared/base/text';
-import { Injectable, type StreamableFile } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/time/clock.js';
 import type { Answer } from '../../platform/http/answer.js';
-import { Exports, type Exporter } from '../lists/exports.service.js';
-import { sliceOf } from '../lists/list-query.js';
+import { sliceOf, type ListPlan } from '../lists/list-query.js';
 import { Lists, SHORT, type ReadRows } from '../lists/lists.service.js';
 import { MembersInMemory } from '../lists/member-table/members-in-memory.service.js';
 import { userListPlan } from './user-list.plan.js';
@@ -21,7 +20,6 @@ export class UserList {
     private readonly lists: Lists,
     private readonly members: MembersInMemory,
     private readonly search: UserSearch,
-    private readonly exports: Exports,
     private readonly clock: Clock,
   ) {}
 
@@ -30,33 +28,34 @@ export class UserList {
     const typed = query.q?.trim() ?? '';
     const [wanted, page] = [wantedOf(query, now), pageOf(query)];
     const found = await (typed === '' ? this.members.page(wanted, page) : this.search.page(typed, wanted, page));
-    if (found) return this.lists.found(found, this.read, typed === '' ? Infinity : SHORT);
-    return this.lists.page(userListPlan(query, now), sliceOf(query), this.read);
+    const read: ReadRows<UserRow> = (ids) => this.read(ids);
+    if (found) return this.lists.found(found, read, typed === '' ? Infinity : SHORT);
+    return this.lists.page(userListPlan(query, now), sliceOf(query), read);
   }
 
-  csv(query: UsersQuery, exporter: Exporter): Promise<StreamableFile> {
-    const columns = {
-      Id: (row: UserRow) => row.userId,
-      'Member code': (row: UserRow) => formatMemberCode(row.memberCode),
-      Name: (row: UserRow) => row.name,
-      Email: (row: UserRow) => row.email,
-      Phone: (row: UserRow) => row.phone,
-      Gender: (row: UserRow) => row.gender,
-      Age: (row: UserRow) => row.age,
-      Verification: (row: UserRow) => row.verificationStatus,
-      Account: (row: UserRow) => row.accountStatus,
-      Online: (row: UserRow) => row.isActive,
-      Registered: (row: UserRow) => row.registeredAt,
-      'Last active': (row: UserRow) => row.lastActiveAt,
-    };
-    const plan = userListPlan(query, this.clock.now());
-    return this.exports.csv({ list: 'users', plan, read: this.read, columns }, exporter);
+  plan(query: UsersQuery): ListPlan {
+    return userListPlan(query, this.clock.now());
   }
 
-  private readonly read: ReadRows<UserRow> = async (ids) => {
+  readonly columns = {
+    Id: (row: UserRow) => row.userId,
+    'Member code': (row: UserRow) => formatMemberCode(row.memberCode),
+    Name: (row: UserRow) => row.name,
+    Email: (row: UserRow) => row.email,
+    Phone: (row: UserRow) => row.phone,
+    Gender: (row: UserRow) => row.gender,
+    Age: (row: UserRow) => row.age,
+    Verification: (row: UserRow) => row.verificationStatus,
+    Account: (row: UserRow) => row.accountStatus,
+    Online: (row: UserRow) => row.isActive,
+    Registered: (row: UserRow) => row.registeredAt,
+    'Last active': (row: UserRow) => row.lastActiveAt,
+  };
+
+  async read(ids: readonly number[]): Promise<Map<number, UserRow>> {
     const now = this.clock.now();
     return new Map((await this.users.rows(ids)).map((row) => [row.id, userRow(row, now)]));
-  };
+  }
 }
 
 const userRow = (row: UserListRow, now: Date): UserRow => ({

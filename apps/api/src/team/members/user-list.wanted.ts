@@ -1,5 +1,5 @@
 /** Which accounts a list of users shows, as the members in memory are asked. */
-import { USER_SORTS, type UsersQuery } from '@kalyanam/shared/team/users';
+import { USER_LIST, type UsersQuery } from '@kalyanam/shared/team/users';
 import { CASTES, GENDERS, MARITAL_STATUSES } from '@kalyanam/shared/base/vocabulary/people';
 import { valuesOf } from '@kalyanam/shared/base/vocabulary/option';
 import { ACCOUNT_STATUSES, VERIFICATION_STATUSES } from '@kalyanam/shared/base/vocabulary/status';
@@ -46,7 +46,7 @@ const wordsOf = (query: UsersQuery): Partial<MemberWords> => ({
 });
 
 export function pageOf(query: UsersQuery): MembersPage {
-  const sort = among(USER_SORTS, query.sort) ?? 'registeredAt';
+  const sort = among(USER_LIST.sorts, query.sort) ?? 'registeredAt';
   const lastFirst = orderOf(query, sort === 'name' ? 'ASC' : 'DESC') === 'DESC';
   return { sort, lastFirst, ...sliceOf(query) };
 }

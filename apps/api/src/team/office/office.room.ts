@@ -1,4 +1,7 @@
+import { ADMINISTRATOR_LIST } from '@kalyanam/shared/team/administrators';
+import { AUDIT_LIST } from '@kalyanam/shared/team/audit';
 import type { Room } from '../../platform/room.js';
+import { listControllers } from '../lists/list-controller.js';
 import { AdministratorListRepository } from './administrators/administrator-list.repository.js';
 import { AdministratorList } from './administrators/administrator-list.service.js';
 import { AdministratorsController } from './administrators/administrators.controller.js';
@@ -23,6 +26,8 @@ import { SettingsChanges } from './settings/settings-changes.service.js';
 
 export const office: Room = {
   controllers: [
+    ...listControllers(ADMINISTRATOR_LIST, 'AdministratorsPage', AdministratorList),
+    ...listControllers(AUDIT_LIST, 'AuditPage', AuditList),
     AdminAuditController,
     AdminLegalTextsController,
     AdminSettingsController,

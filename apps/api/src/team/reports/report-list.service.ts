@@ -3,12 +3,11 @@ import type { ReporterHistory, ReportRow, ReportsPage, ReportsQuery } from '@kal
 import { SYSTEM_REPORTS } from '@kalyanam/shared/team/system-reports';
 import { REPORT_REASONS } from '@kalyanam/shared/base/vocabulary/report-reasons';
 import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
-import { Injectable, type StreamableFile } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { Answer } from '../../platform/http/answer.js';
-import { Exports, type Exporter } from '../lists/exports.service.js';
 import { condition, MOST_PAGED, orderOf, sliceOf, when, type Condition, type ListPlan } from '../lists/list-query.js';
 import { memberHas, memberMeant, membersFound, type Meant } from '../lists/member-search.js';
-import { Lists, SHORT, type ReadRows } from '../lists/lists.service.js';
+import { Lists, SHORT } from '../lists/lists.service.js';
 import { IN_CASE, openCasesFrom, ReportListRepository } from './report-list.repository.js';
 import { reporterView, reportView } from './report.view.js';
 
@@ -17,30 +16,30 @@ export class ReportList {
   constructor(
     private readonly reports: ReportListRepository,
     private readonly lists: Lists,
-    private readonly exports: Exports,
   ) {}
 
   async page(query: ReportsQuery): Promise<Answer<ReportsPage>> {
     const meant = await this.lists.meant(query.q, 'reports');
-    return this.lists.page(casesOf(query, meant), sliceOf(query), this.read);
+    return this.lists.page(casesOf(query, meant), sliceOf(query), (ids) => this.read(ids));
   }
 
-  csv(query: ReportsQuery, exporter: Exporter): Promise<StreamableFile> {
-    const columns = {
-      Reported: (row: ReportRow) => row.reported.name,
-      Reporter: (row: ReportRow) => row.reporter?.name ?? 'Kalyanam',
-      // Reports made by the product itself are named as such.
-      Reason: ({ system, reason }: ReportRow) =>
-        system ? labelOf(SYSTEM_REPORTS, system) : labelOf(REPORT_REASONS, reason),
-      Description: (row: ReportRow) => row.description,
-      Time: (row: ReportRow) => row.createdAt,
-      Outcome: (row: ReportRow) => row.decision?.outcome,
-      Action: (row: ReportRow) => row.decision?.action,
-      'Decided by': (row: ReportRow) => row.decision?.decidedBy,
-      Decided: (row: ReportRow) => row.decision?.decidedAt,
-    };
-    return this.exports.csv({ list: 'reports', plan: planOf(query), read: this.read, columns }, exporter);
+  plan(query: ReportsQuery): ListPlan {
+    return planOf(query);
   }
+
+  readonly columns = {
+    Reported: (row: ReportRow) => row.reported.name,
+    Reporter: (row: ReportRow) => row.reporter?.name ?? 'Kalyanam',
+    // Reports made by the product itself are named as such.
+    Reason: ({ system, reason }: ReportRow) =>
+      system ? labelOf(SYSTEM_REPORTS, system) : labelOf(REPORT_REASONS, reason),
+    Description: (row: ReportRow) => row.description,
+    Time: (row: ReportRow) => row.createdAt,
+    Outcome: (row: ReportRow) => row.decision?.outcome,
+    Action: (row: ReportRow) => row.decision?.action,
+    'Decided by': (row: ReportRow) => row.decision?.decidedBy,
+    Decided: (row: ReportRow) => row.decision?.decidedAt,
+  };
 
   async one(id: number): Promise<ReportRow | null> {
     return (await this.inOrder([id]))[0] ?? null;
@@ -68,8 +67,9 @@ export class ReportList {
     return ids.flatMap((id) => rows.get(id) ?? []);
   }
 
-  private readonly read: ReadRows<ReportRow> = async (ids) =>
-    new Map((await this.reports.rows(ids)).map((row) => [row.id, reportView(row)]));
+  async read(ids: readonly number[]): Promise<Map<number, ReportRow>> {
+    return new Map((await this.reports.rows(ids)).map((row) => [row.id, reportView(row)]));
+  }
 }
 
 const planOf = (query: ReportsQuery, meant?: Meant): ListPlan => ({

@@ -1,4 +1,7 @@
+import { RELATIVES_NOTICE_LIST } from '@kalyanam/shared/team/relatives-notices';
+import { REPORT_LIST } from '@kalyanam/shared/team/reports';
 import type { Room } from '../../platform/room.js';
+import { listControllers } from '../lists/list-controller.js';
 import { AdminReportsController } from './admin-reports.controller.js';
 import { AdminNotesController } from './held-notes/admin-notes.controller.js';
 import { NoteQueue } from './held-notes/note-queue.service.js';
@@ -13,7 +16,14 @@ import { AdminStoriesController } from './stories/admin-stories.controller.js';
 import { StoryQueue } from './stories/story-queue.service.js';
 
 export const reports: Room = {
-  controllers: [AdminNotesController, AdminRelativesNoticesController, AdminReportsController, AdminStoriesController],
+  controllers: [
+    ...listControllers(RELATIVES_NOTICE_LIST, 'RelativesNoticesPage', RelativesNoticeList),
+    ...listControllers(REPORT_LIST, 'ReportsPage', ReportList),
+    AdminNotesController,
+    AdminRelativesNoticesController,
+    AdminReportsController,
+    AdminStoriesController,
+  ],
   providers: [
     NoteQueue,
     RelativesNoticeList,

@@ -1,4 +1,6 @@
+import { PROFILE_EDIT_LIST } from '@kalyanam/shared/team/profile-edits';
 import type { Room } from '../../platform/room.js';
+import { listControllers } from '../lists/list-controller.js';
 import { AssistedController } from './assisted-entry/assisted.controller.js';
 import { Assisted } from './assisted-entry/assisted.service.js';
 import { AdminVerificationController } from './cases/admin-verification.controller.js';
@@ -44,6 +46,7 @@ import { SignalsService } from './signals/signals.service.js';
 
 export const verify: Room = {
   controllers: [
+    ...listControllers(PROFILE_EDIT_LIST, 'ProfileEditsPage', EditList),
     AdminChecksController,
     AdminPhotoTracesController,
     AdminPhotosController,

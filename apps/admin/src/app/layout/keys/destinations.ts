@@ -1,7 +1,7 @@
 import { useAdmin } from '../../../session/admin-session';
 import { mayOpen } from '../../../session/permissions';
 import { PATHS, type PageName } from '../../../shell/paths';
-import { PAGE_NAMES, ROUTES } from '../../routes';
+import { nameOf, PAGE_NAMES, ROUTES } from '../../routes';
 
 export interface Destination {
   page: PageName;
@@ -15,7 +15,8 @@ export interface Destination {
 export function useDestinations(): Destination[] {
   const role = useAdmin()?.role;
   return PAGE_NAMES.flatMap((page) => {
-    const { section, name = section?.name, go } = ROUTES[page];
+    const { section, go } = ROUTES[page];
+    const name = nameOf(page);
     if (name === undefined || !mayOpen(role, PATHS[page])) return [];
     return [{ page, name, to: section?.to ?? PATHS[page], go }];
   });

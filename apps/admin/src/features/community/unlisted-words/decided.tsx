@@ -1,28 +1,15 @@
 import Button from '@mui/material/Button';
 import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useCan } from '../../../session/permissions';
 import { dayAndTime, fullDay, indianNumber } from '../../../ui/time/india-date';
 import type { Column } from '../../../ui/list/column';
-import { ListFilters } from '../../../ui/list/filters';
-import { tableQuery } from '../../../ui/list/list-queries';
-import { ListResult } from '../../../ui/list/list-result';
-import { SearchField } from '../../../ui/list/search-field';
-import { useListState } from '../../../ui/list/use-list-state';
-import { PageFrame } from '../../../ui/list/page';
+import { ListPage, useListPage } from '../../../ui/list/list-page';
 import { StateChip } from '../../../ui/list/state-chip';
 import { useNow } from '../../../ui/time/use-now';
 import { useDecisions } from './decisions';
-import {
-  sentence,
-  unlistedTitle,
-  type DecidedRow,
-  type List,
-  type ListName,
-  type ListOf,
-  type UnlistedRow,
-} from './list';
+import { sentence, type DecidedRow, type List, type ListName, type ListOf, type UnlistedRow } from './list';
 
 function Undo({ of, row: { id, text, act, undoUntil, undoneAt } }: { of: List; row: DecidedRow }) {
   const now = useNow();
@@ -93,33 +80,20 @@ function decidedColumns<Row extends UnlistedRow, Decision extends DecidedRow>(
 
 /** What the team has made of them, and the way back. */
 export function Decided<Row extends UnlistedRow, Decision extends DecidedRow>({ of }: { of: ListOf<Row, Decision> }) {
-  const { many, permissions, pages, routes, says } = of;
-  const mayDecide = useCan(permissions.decide);
-  const list = useListState([], { by: 'at', direction: 'desc' });
-  const decisions = useQuery(tableQuery<Decision>(routes.decisions, list.query));
-  const columns = decidedColumns(of);
   return (
-    <PageFrame
-      title={`Decided ${many}`}
-      wide
-      lead={says.decided}
+    <ListPage
+      {...useListPage<Decision>(of.decided)}
+      name="Decisions"
+      columns={decidedColumns(of)}
+      mayAct={useCan(of.decides)}
+      idOf={({ id }) => id}
+      lead={of.says.decided}
       tools={
-        <Button component={Link} to={pages.queue}>
-          {unlistedTitle(of)}
+        <Button component={Link} to={of.queue.page}>
+          {of.queue.title}
         </Button>
       }
-    >
-      <ListFilters>
-        <SearchField label="Search by text" value={list.value('q')} onSearch={(q) => list.set({ q })} />
-      </ListFilters>
-      <ListResult
-        name="Decisions"
-        columns={mayDecide ? columns : columns.filter(({ act }) => !act)}
-        idOf={({ id }) => id}
-        result={decisions}
-        list={list}
-        empty="No decisions yet"
-      />
-    </PageFrame>
+      empty="No decisions yet"
+    />
   );
 }

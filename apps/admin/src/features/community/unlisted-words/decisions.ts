@@ -21,11 +21,11 @@ export const namesQuery = ({ routes, find }: List, typed: string) =>
   });
 
 /** Decides, says so with a way back, and shows the lists as they are then. */
-export function useDecisions({ routes }: List) {
+export function useDecisions({ queue, decided, routes }: List) {
   const queries = useQueryClient();
   const refresh = () =>
     Promise.all(
-      [routes.queue, routes.decisions, routes.names].map((path) => queries.invalidateQueries({ queryKey: [path] })),
+      [queue.route, decided.route, routes.names].map((path) => queries.invalidateQueries({ queryKey: [path] })),
     );
   const undo = async (id: string) => {
     try {
@@ -37,7 +37,7 @@ export function useDecisions({ routes }: List) {
     await refresh();
   };
   const decide = async (request: DecisionRequest) => {
-    const { message, decision } = await api.post<Answer>(routes.decisions, request);
+    const { message, decision } = await api.post<Answer>(decided.route, request);
     const sentence = `${message}: ${decision.text}`;
     offerUndo({ key: decision.id, sentence, undo: () => void undo(decision.id) }, { ms: UNDO_SHOWN_MS });
     await refresh();

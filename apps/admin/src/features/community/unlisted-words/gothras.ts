@@ -1,9 +1,15 @@
-import { GOTHRA_ACTS, GOTHRA_KINDS, type GothraDecisionRow, type GothraQueueRow } from '@kalyanam/shared/team/gothras';
+import {
+  GOTHRA_ACTS,
+  GOTHRA_DECISION_LIST,
+  GOTHRA_KINDS,
+  GOTHRA_LIST,
+  type GothraDecisionRow,
+  type GothraQueueRow,
+} from '@kalyanam/shared/team/gothras';
 import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import type { GothrasAnswer } from '@kalyanam/shared/contracts/gothras';
 import { GOTHRA_DECISION_RULES } from '@kalyanam/shared/team/gothra-queue.rules';
 import { api } from '../../../session/admin-session';
-import { PATHS } from '../../../shell/paths';
 import { indianNumber } from '../../../ui/time/india-date';
 import type { ListOf } from './list';
 
@@ -13,14 +19,10 @@ const NAMED_AFTER = { rishi: 'A rishi', house: 'A house or family' } as const;
 export const GOTHRAS: ListOf<GothraQueueRow, GothraDecisionRow> = {
   one: 'gothra',
   many: 'gothras',
-  permissions: { decide: 'gothras.decide', export: 'gothras.export' },
-  pages: { queue: PATHS.gothras, decided: PATHS.gothraDecisions },
-  routes: {
-    queue: ADMIN_ROUTES.gothras,
-    names: ADMIN_ROUTES.gothraNames,
-    decisions: ADMIN_ROUTES.gothraDecisions,
-    decision: ADMIN_ROUTES.gothraDecision,
-  },
+  queue: GOTHRA_LIST,
+  decided: GOTHRA_DECISION_LIST,
+  decides: 'gothras.decide',
+  routes: { names: ADMIN_ROUTES.gothraNames, decision: ADMIN_ROUTES.gothraDecision },
   acts: GOTHRA_ACTS,
   says: {
     queue: 'What families wrote. Until you answer, members read “cannot tell”.',

@@ -5,7 +5,8 @@ import type {
   GothraKind,
   GothraQueueRow,
 } from '@kalyanam/shared/team/gothras';
-import type { UNLISTED_SUBCASTE_SORTS, SubcasteDecisionRequest } from '@kalyanam/shared/team/subcastes';
+import type { SortOf, TeamList } from '@kalyanam/shared/team/lists';
+import type { SUBCASTE_LIST, SubcasteDecisionRequest } from '@kalyanam/shared/team/subcastes';
 import type { Permission } from '@kalyanam/shared/team/roles';
 import type { RuleSet } from '@kalyanam/shared/base/rule';
 import type { Option } from '@kalyanam/shared/base/vocabulary/option';
@@ -24,9 +25,10 @@ export interface List {
   /** In the middle of a sentence. */
   one: string;
   many: string;
-  permissions: { decide: Permission; export: Permission };
-  pages: { queue: string; decided: string };
-  routes: { queue: string; names: string; decisions: string; decision: (id: string) => string };
+  queue: TeamList;
+  decided: TeamList;
+  decides: Permission;
+  routes: { names: string; decision: (id: string) => string };
   acts: readonly Option[];
   says: { queue: string; decided: string; mapping: string; adding: string };
   /** Where a decision holds what the text means. */
@@ -38,7 +40,7 @@ export interface List {
   find: (typed: string, asked: { client: QueryClient; signal: AbortSignal }) => Promise<readonly ListName[]>;
 }
 
-export type QueueColumn<Row> = Column<Row, (typeof UNLISTED_SUBCASTE_SORTS)[number]>;
+export type QueueColumn<Row> = Column<Row, SortOf<typeof SUBCASTE_LIST>>;
 
 /** The same, with what only its own rows have. */
 export interface ListOf<Row extends UnlistedRow, Decision extends DecidedRow> extends List {
@@ -50,4 +52,3 @@ export interface ListOf<Row extends UnlistedRow, Decision extends DecidedRow> ex
 }
 
 export const sentence = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
-export const unlistedTitle = ({ many }: List): string => `${sentence(many)} not in the list`;

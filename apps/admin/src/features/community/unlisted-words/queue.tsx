@@ -1,18 +1,11 @@
 import Button from '@mui/material/Button';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useCan } from '../../../session/permissions';
-import { ExportButton } from '../../../ui/list/export-button';
-import { useKeyWords } from '../../../ui/words/key-words';
-import { ListFilters } from '../../../ui/list/filters';
-import { tableQuery } from '../../../ui/list/list-queries';
-import { ListResult } from '../../../ui/list/list-result';
-import { SearchField } from '../../../ui/list/search-field';
-import { useListState } from '../../../ui/list/use-list-state';
-import { PageFrame } from '../../../ui/list/page';
 import { forgetTyping, isTyping, useShortcuts } from '../../../ui/form/shortcuts';
-import { sentence, unlistedTitle, type DecidedRow, type ListOf, type UnlistedRow } from './list';
+import { ListPage, useListPage } from '../../../ui/list/list-page';
+import { useKeyWords } from '../../../ui/words/key-words';
+import { sentence, type DecidedRow, type ListOf, type UnlistedRow } from './list';
 import { queueColumns } from './queue-columns';
 
 const keysFor = (one: string) =>
@@ -26,11 +19,10 @@ const keysFor = (one: string) =>
 
 /** Texts that the list does not have, for the team to answer. */
 export function Queue<Row extends UnlistedRow, Decision extends DecidedRow>({ of }: { of: ListOf<Row, Decision> }) {
-  const { one, many, permissions, pages, routes, says } = of;
-  const list = useListState([], { by: 'oldest', direction: 'asc' });
-  const texts = useQuery(tableQuery<Row>(routes.queue, list.query));
-  const mayDecide = useCan(permissions.decide);
-  const rows = texts.data?.rows ?? [];
+  const { one, many, decides, says } = of;
+  const page = useListPage<Row>(of.queue);
+  const mayDecide = useCan(decides);
+  const rows = page.result.data?.rows ?? [];
   const [chosen, setChosen] = useState<string | null>(null);
   const place = Math.max(
     0,
@@ -43,32 +35,20 @@ export function Queue<Row extends UnlistedRow, Decision extends DecidedRow>({ of
     if (row) document.querySelector<HTMLElement>(`[data-unlisted="${CSS.escape(row.key)}"] button`)?.focus();
   };
   useShortcuts(mayDecide ? { j: () => turn(1), k: () => turn(-1) } : {});
-  useKeyWords(unlistedTitle(of), mayDecide ? keysFor(one) : []);
+  useKeyWords(of.queue.title, mayDecide ? keysFor(one) : []);
   return (
-    <PageFrame
-      title={unlistedTitle(of)}
-      wide
+    <ListPage
+      {...page}
+      name={sentence(many)}
+      columns={queueColumns(of, mayDecide ? { current: rows[place]?.key, onFocus: setChosen } : null)}
+      idOf={({ key }) => key}
       lead={says.queue}
-      tools={
-        <>
-          <Button component={Link} to={pages.decided}>
-            Decided
-          </Button>
-          <ExportButton needs={permissions.export} name={many} list={routes.queue} chosen={list.chosen} />
-        </>
+      links={
+        <Button component={Link} to={of.decided.page}>
+          Decided
+        </Button>
       }
-    >
-      <ListFilters>
-        <SearchField label="Search by text" value={list.value('q')} onSearch={(q) => list.set({ q })} />
-      </ListFilters>
-      <ListResult
-        name={sentence(many)}
-        columns={queueColumns(of, mayDecide ? { current: rows[place]?.key, onFocus: setChosen } : null)}
-        idOf={({ key }) => key}
-        result={texts}
-        list={list}
-        empty={`No ${many} waiting`}
-      />
-    </PageFrame>
+      empty={`No ${many} waiting`}
+    />
   );
 }

@@ -7,10 +7,10 @@ import { fakeApi, ok, page, refusal, signInAs } from '../../../testing/fake-api'
 import { renderApp } from '../../../testing/render-app';
 import { forgetTyping } from '../../../ui/form/shortcuts';
 
-const LIST = `GET ${ADMIN_ROUTES.listValues}`;
+const LIST = `GET ${ADMIN_ROUTES.subcastes}`;
 const NAMES = `GET ${ADMIN_ROUTES.listValueNames}`;
-const DECIDED = `GET ${ADMIN_ROUTES.listValueDecisions}`;
-const DECIDE = `POST ${ADMIN_ROUTES.listValueDecisions}`;
+const DECIDED = `GET ${ADMIN_ROUTES.subcasteDecisions}`;
+const DECIDE = `POST ${ADMIN_ROUTES.subcasteDecisions}`;
 const UNDO = `DELETE ${ADMIN_ROUTES.listValueDecision('d1')}`;
 
 const MOTATI = { id: 'motati', en: 'Motati', te: 'మోటాటి' };

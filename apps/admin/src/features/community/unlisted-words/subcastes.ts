@@ -1,10 +1,15 @@
-import { SUBCASTE_ACTS, type SubcasteDecisionRow, type UnlistedSubcasteRow } from '@kalyanam/shared/team/subcastes';
+import {
+  SUBCASTE_ACTS,
+  SUBCASTE_DECISION_LIST,
+  SUBCASTE_LIST,
+  type SubcasteDecisionRow,
+  type UnlistedSubcasteRow,
+} from '@kalyanam/shared/team/subcastes';
 import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import type { SubcasteName, SubcastesAnswer } from '@kalyanam/shared/contracts/subcastes';
 import { SUBCASTE_DECISION_RULES } from '@kalyanam/shared/team/subcaste-queue.rules';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../session/admin-session';
-import { PATHS } from '../../../shell/paths';
 import type { ListOf } from './list';
 
 const KEPT_MS = 60_000;
@@ -26,14 +31,10 @@ const has = ({ en, te }: SubcasteName, typed: string): boolean =>
 export const SUBCASTES: ListOf<UnlistedSubcasteRow, SubcasteDecisionRow> = {
   one: 'subcaste',
   many: 'subcastes',
-  permissions: { decide: 'subcastes.decide', export: 'subcastes.export' },
-  pages: { queue: PATHS.subcastes, decided: PATHS.subcasteDecisions },
-  routes: {
-    queue: ADMIN_ROUTES.listValues,
-    names: ADMIN_ROUTES.listValueNames,
-    decisions: ADMIN_ROUTES.listValueDecisions,
-    decision: ADMIN_ROUTES.listValueDecision,
-  },
+  queue: SUBCASTE_LIST,
+  decided: SUBCASTE_DECISION_LIST,
+  decides: 'subcastes.decide',
+  routes: { names: ADMIN_ROUTES.listValueNames, decision: ADMIN_ROUTES.listValueDecision },
   acts: SUBCASTE_ACTS,
   says: {
     queue: 'What members wrote. Until you answer, their subcaste counts as not known.',

@@ -55,7 +55,7 @@ export function WorkRow({ work, lateHours }: { work: WorkFigures; lateHours: num
     { of: 'late', name: `Over ${lateHours} h`, list: `${PATHS.verify}?only=late`, urgent: true },
     { of: 'dueToday', name: 'Due today', list: PATHS.verify },
     { of: 'reports', name: 'Reports open', list: OPEN_REPORTS },
-    { of: 'changes', name: 'Changes open', list: PATHS.changes },
+    { of: 'changes', name: 'Changes open', list: PATHS.profileEdits },
     { of: 'photos', name: 'Photos to look at', list: PATHS.photos },
     { of: 'checks', name: 'Files to check', list: PATHS.checks },
     { of: 'words', name: 'Held words', list: PATHS.heldNotes },

@@ -40,7 +40,7 @@ export function Page() {
           ? `Stories of marriages that wait for us: ${indianNumber(data.total)}. Decide within seven days.`
           : 'Stories of marriages that wait for us.'
       }
-      tools={<ExportButton needs="stories.export" name="stories" list={ADMIN_ROUTES.stories} />}
+      tools={<ExportButton of={{ route: ADMIN_ROUTES.stories, exports: 'stories.export' }} />}
     >
       {!data ? (
         <NotLoaded {...problem} />

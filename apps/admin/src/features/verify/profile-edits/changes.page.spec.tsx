@@ -27,7 +27,7 @@ it('names each field that is to change, also one that was not stated before', as
     { field: 'siblings', from: '', to: 'asha@ybl', mentions: ['upi'] },
   ];
   fakeApi({ [`GET ${ADMIN_ROUTES.profileEdits}`]: () => page([{ ...edit('e1', 'Asha'), changes }]) });
-  renderApp(PATHS.changes);
+  renderApp(PATHS.profileEdits);
   const lines = within(await screen.findByRole('list', { name: 'Changes of Asha' })).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'Surname: Current — Requested Gangireddy',
@@ -49,7 +49,7 @@ it('shows the history of its writer until the change is decided', async () => {
         { ...edit('e3', 'Sita'), past: refused, decision },
       ]),
   });
-  renderApp(PATHS.changes);
+  renderApp(PATHS.profileEdits);
   const historyOf = async (name: string) =>
     within(await screen.findByRole('listitem', { name })).queryByText(/^The writer: /)?.textContent;
   expect(await historyOf('Asha')).toBe(
@@ -64,7 +64,7 @@ it('shows the history of its writer until the change is decided', async () => {
 it('says which field is to change to those whose role does not read it', async () => {
   const changes = [{ field: 'gothra', from: null, to: null, mentions: [] }] as const;
   fakeApi({ [`GET ${ADMIN_ROUTES.profileEdits}`]: () => page([{ ...edit('e1', 'Asha'), changes: [...changes] }]) });
-  renderApp(PATHS.changes);
+  renderApp(PATHS.profileEdits);
   const list = await screen.findByRole('list', { name: 'Changes of Asha' });
   expect(list).toHaveTextContent('Gothra: your role does not read it');
 });
@@ -78,7 +78,7 @@ it('goes on to the next change by keyboard, after one is approved', async () => 
       return ok({ message: 'Change approved' });
     },
   });
-  const { user } = renderApp(PATHS.changes);
+  const { user } = renderApp(PATHS.profileEdits);
   (await screen.findByRole('button', { name: 'Approve the change of Asha' })).focus();
   await user.keyboard('{Enter}');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Asha' })).not.toBeInTheDocument());
@@ -96,7 +96,7 @@ it('turns and approves by keys, a burst of keys approves nothing, and Z takes it
       return ok({ message: 'Change approved' });
     },
   });
-  const { user } = renderApp(PATHS.changes);
+  const { user } = renderApp(PATHS.profileEdits);
   expect((await screen.findAllByText('It affects 2 accepted interests.'))[0]).toBeVisible();
   await user.keyboard('j');
   expect(screen.getByRole('link', { name: 'Ravi' })).toHaveFocus();
@@ -131,7 +131,7 @@ it.each([
     [`POST ${ADMIN_ROUTES.session}`]: () =>
       ok({ message: '', data: { token: 'fresh', admin: { ...admin, role: 'reviewer' } } }),
   });
-  const { user } = renderApp(PATHS.changes);
+  const { user } = renderApp(PATHS.profileEdits);
   const ask = async () => user.click(await screen.findByRole('button', { name: 'Reject the change of Asha' }));
   await ask();
   await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'The card says Vasishta');

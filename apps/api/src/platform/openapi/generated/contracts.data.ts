@@ -263,11 +263,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       page: { type: 'string', description: 'Starts at 1.' },
       pageSize: { type: 'string', description: 'One of TABLE_PAGE_SIZES.' },
       q: { type: 'string', description: 'The search: the beginning of a text.' },
-      role: { type: 'string', description: 'One of ADMIN_ROLES.' },
+      role: { type: 'string' },
       sort: { type: 'string', description: "One of the list's sorts." },
-      state: { type: 'string', description: "'enabled' or 'disabled'." },
+      state: { type: 'string' },
     },
-    description: 'GET /admin/administrators; `q` is the beginning of a username or a name.',
   },
   AgeWindow: {
     type: 'object',
@@ -700,22 +699,18 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   AuditQuery: {
     type: 'object',
     properties: {
-      action: { type: 'string', description: 'One of AUDIT_ACTIONS.' },
-      actor: {
-        type: 'string',
-        description: "Username or name of an administrator, 'system', or the email, member code or id of a member.",
-      },
-      category: { type: 'string', description: 'One of AUDIT_CATEGORIES.' },
-      from: { type: 'string', description: 'First and last day in India, YYYY-MM-DD.' },
+      action: { type: 'string' },
+      actor: { type: 'string' },
+      category: { type: 'string' },
+      from: { type: 'string' },
       order: { type: 'string', description: "'asc' or 'desc'." },
       page: { type: 'string', description: 'Starts at 1.' },
       pageSize: { type: 'string', description: 'One of TABLE_PAGE_SIZES.' },
       q: { type: 'string', description: 'The search: the beginning of a text.' },
       sort: { type: 'string', description: "One of the list's sorts." },
-      subject: { type: 'string', description: 'The same, the code of a coupon, or a value of `subject`.' },
+      subject: { type: 'string' },
       to: { type: 'string' },
     },
-    description: "GET /admin/audit; newest first unless `order` is 'asc'.",
   },
   AuditRowView: {
     type: 'object',
@@ -2147,9 +2142,8 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       pageSize: { type: 'string', description: 'One of TABLE_PAGE_SIZES.' },
       q: { type: 'string', description: 'The search: the beginning of a text.' },
       sort: { type: 'string', description: "One of the list's sorts." },
-      state: { type: 'string', description: 'One of COUPON_STATES.' },
+      state: { type: 'string' },
     },
-    description: 'GET /admin/coupons; `q` is the beginning of a code.',
   },
   CreateCouponRequest: {
     type: 'object',
@@ -3416,6 +3410,16 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['rows', 'success', 'total'],
   },
+  EligibleBatchesQuery: {
+    type: 'object',
+    properties: {
+      order: { type: 'string', description: "'asc' or 'desc'." },
+      page: { type: 'string', description: 'Starts at 1.' },
+      pageSize: { type: 'string', description: 'One of TABLE_PAGE_SIZES.' },
+      q: { type: 'string', description: 'The search: the beginning of a text.' },
+      sort: { type: 'string', description: "One of the list's sorts." },
+    },
+  },
   EligibleCheckAnswer: {
     type: 'object',
     properties: { eligible: { type: 'boolean' }, success: { type: 'boolean', const: true } },
@@ -3486,15 +3490,14 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   EligibleUsersQuery: {
     type: 'object',
     properties: {
-      batch: { type: 'string', description: 'Limits the list to one import.' },
+      batch: { type: 'string' },
       order: { type: 'string', description: "'asc' or 'desc'." },
       page: { type: 'string', description: 'Starts at 1.' },
       pageSize: { type: 'string', description: 'One of TABLE_PAGE_SIZES.' },
       q: { type: 'string', description: 'The search: the beginning of a text.' },
       sort: { type: 'string', description: "One of the list's sorts." },
-      state: { type: 'string', description: 'One of ELIGIBLE_STATES.' },
+      state: { type: 'string' },
     },
-    description: 'GET /admin/eligible-users; `q` is the beginning of an email or a phone.',
   },
   EmailChange: {
     type: 'object',
@@ -3688,6 +3691,16 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['rows', 'success', 'total'],
   },
+  GothraDecisionsQuery: {
+    type: 'object',
+    properties: {
+      order: { type: 'string', description: "'asc' or 'desc'." },
+      page: { type: 'string', description: 'Starts at 1.' },
+      pageSize: { type: 'string', description: 'One of TABLE_PAGE_SIZES.' },
+      q: { type: 'string', description: 'The search: the beginning of a text.' },
+      sort: { type: 'string', description: "One of the list's sorts." },
+    },
+  },
   GothraGate: {
     type: 'object',
     properties: {
@@ -3724,6 +3737,16 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       total: { type: 'number', description: 'Rows that match, on all pages.' },
     },
     required: ['rows', 'success', 'total'],
+  },
+  GothraQueueQuery: {
+    type: 'object',
+    properties: {
+      order: { type: 'string', description: "'asc' or 'desc'." },
+      page: { type: 'string', description: 'Starts at 1.' },
+      pageSize: { type: 'string', description: 'One of TABLE_PAGE_SIZES.' },
+      q: { type: 'string', description: 'The search: the beginning of a text.' },
+      sort: { type: 'string', description: "One of the list's sorts." },
+    },
   },
   GothraQueueRow: {
     type: 'object',
@@ -6494,9 +6517,8 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       pageSize: { type: 'string', description: 'One of TABLE_PAGE_SIZES.' },
       q: { type: 'string', description: 'The search: the beginning of a text.' },
       sort: { type: 'string', description: "One of the list's sorts." },
-      state: { type: 'string', description: "One of PROFILE_EDIT_STATES; 'open' by default." },
+      state: { type: 'string' },
     },
-    description: "GET /admin/profile-edits; the oldest first unless `order` is 'desc'.",
   },
   ProfileInput: {
     type: 'object',
@@ -7168,9 +7190,8 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       pageSize: { type: 'string', description: 'One of TABLE_PAGE_SIZES.' },
       q: { type: 'string', description: 'The search: the beginning of a text.' },
       sort: { type: 'string', description: "One of the list's sorts." },
-      state: { type: 'string', description: 'One of RELATIVES_NOTICE_STATES; both by default.' },
+      state: { type: 'string' },
     },
-    description: 'GET /admin/relatives-notices; the oldest first by default. `q` searches the email address.',
   },
   ReplyTemplate: {
     type: 'object',
@@ -7450,12 +7471,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       page: { type: 'string', description: 'Starts at 1.' },
       pageSize: { type: 'string', description: 'One of TABLE_PAGE_SIZES.' },
       q: { type: 'string', description: 'The search: the beginning of a text.' },
-      reason: { type: 'string', description: 'One of REPORT_REASONS.' },
+      reason: { type: 'string' },
       sort: { type: 'string', description: "One of the list's sorts." },
-      state: { type: 'string', description: 'One of REPORT_STATES; both by default.' },
+      state: { type: 'string' },
     },
-    description:
-      'GET /admin/reports; open ones by severity and then age by default, others the oldest first. A row is a case: the open reports about one member, or those closed by one decision, shown by the oldest of them. `q` searches the words of the reported member. The CSV has every report.',
   },
   ResendAnswer: {
     type: 'object',
@@ -8248,6 +8267,16 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['rows', 'success', 'total'],
   },
+  SubcasteDecisionsQuery: {
+    type: 'object',
+    properties: {
+      order: { type: 'string', description: "'asc' or 'desc'." },
+      page: { type: 'string', description: 'Starts at 1.' },
+      pageSize: { type: 'string', description: 'One of TABLE_PAGE_SIZES.' },
+      q: { type: 'string', description: 'The search: the beginning of a text.' },
+      sort: { type: 'string', description: "One of the list's sorts." },
+    },
+  },
   SubcasteName: {
     type: 'object',
     properties: { en: { type: 'string' }, id: { type: 'string' }, te: { type: 'string' } },
@@ -8880,6 +8909,16 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['rows', 'success', 'total'],
   },
+  UnlistedSubcastesQuery: {
+    type: 'object',
+    properties: {
+      order: { type: 'string', description: "'asc' or 'desc'." },
+      page: { type: 'string', description: 'Starts at 1.' },
+      pageSize: { type: 'string', description: 'One of TABLE_PAGE_SIZES.' },
+      q: { type: 'string', description: 'The search: the beginning of a text.' },
+      sort: { type: 'string', description: "One of the list's sorts." },
+    },
+  },
   UnreadText: {
     type: 'object',
     properties: {
@@ -9202,39 +9241,25 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   UsersQuery: {
     type: 'object',
     properties: {
-      account: { type: 'string', description: 'One of ACCOUNT_STATUSES.' },
-      caste: { type: 'string', description: 'One of CASTES.' },
-      confirmedDays: {
-        type: 'string',
-        description: 'Said, or showed, in the last given number of days that they are still looking.',
-      },
-      days: { type: 'string', description: 'Registered in the last given number of days, 1 to 3650.' },
-      decidedDays: {
-        type: 'string',
-        description: 'Decided by the team, either way, in the last given number of days.',
-      },
-      gender: { type: 'string', description: 'One of GENDERS.' },
-      maritalStatus: { type: 'string', description: 'One of MARITAL_STATUSES.' },
-      noFileDays: {
-        type: 'string',
-        description:
-          'Waiting for a decision without a picture of their document for at least the given number of days.',
-      },
-      online: { type: 'string', description: "'online' or 'offline'." },
+      account: { type: 'string' },
+      caste: { type: 'string' },
+      confirmedDays: { type: 'string' },
+      days: { type: 'string' },
+      decidedDays: { type: 'string' },
+      gender: { type: 'string' },
+      maritalStatus: { type: 'string' },
+      noFileDays: { type: 'string' },
+      online: { type: 'string' },
       order: { type: 'string', description: "'asc' or 'desc'." },
       page: { type: 'string', description: 'Starts at 1.' },
       pageSize: { type: 'string', description: 'One of TABLE_PAGE_SIZES.' },
-      photos: { type: 'string', description: "'yes' or 'no'." },
-      proved: { type: 'string', description: 'One of USER_CONTACTS.' },
+      photos: { type: 'string' },
+      proved: { type: 'string' },
       q: { type: 'string', description: 'The search: the beginning of a text.' },
       sort: { type: 'string', description: "One of the list's sorts." },
-      verification: { type: 'string', description: 'One of VERIFICATION_STATUSES.' },
-      verifiedDays: {
-        type: 'string',
-        description: 'Verified (approved, or pre-approved as eligible) in the last given number of days.',
-      },
+      verification: { type: 'string' },
+      verifiedDays: { type: 'string' },
     },
-    description: 'GET /admin/users; `q` is the beginning of a name, an email, a phone or an id, or a member code.',
   },
   VerificationStatus: { type: 'string', enum: ['not-verified', 'rejected', 'semi-verified', 'verified'] },
   VerifyAnswer: {

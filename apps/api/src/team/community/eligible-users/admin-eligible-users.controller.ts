@@ -3,32 +3,22 @@ import type {
   BatchRemovedAnswer,
   CheckedPairsAnswer,
   CheckEligibleUsersRequest,
-  EligibleBatchesPage,
-  EligibleBatchesQuery,
   EligibleUsersAnswer,
-  EligibleUsersPage,
-  EligibleUsersQuery,
 } from '@kalyanam/shared/team/eligible-users';
 import { CHECK_PAIRS_RULES, ELIGIBLE_USERS_RULES } from '@kalyanam/shared/team/admin.rules';
-import { BATCH_LIST_RULES, ELIGIBLE_LIST_RULES } from '@kalyanam/shared/team/list.rules';
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, type StreamableFile } from '@nestjs/common';
-import { Can, ConfirmedWithin } from '../../../platform/access/access.js';
+import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
+import { Can } from '../../../platform/access/access.js';
 import type { Answer } from '../../../platform/http/answer.js';
 import { BodyLimit } from '../../../platform/http/body-limit.js';
-import { Answers, AnswersCsv, AnswersWith } from '../../../platform/openapi/answers.js';
+import { Answers, AnswersWith } from '../../../platform/openapi/answers.js';
 import { ruled } from '../../../platform/validation/ruled.js';
 import { EligibleBatches } from '../../../joining/eligible-users/eligible-batches.service.js';
 import { EligibleUsersService } from '../../../joining/eligible-users/eligible-users.service.js';
-import { PROOF_SECONDS } from '../../../people/team-accounts/admin-session-times.js';
-import { BatchList } from './batch-list.service.js';
-import { EligibleList } from './eligible-list.service.js';
 import { Acting, type Actor } from '../../../people/team-accounts/actor.js';
 
 /** Room for 20,000 pairs. */
 const LIST_BYTES = 4 * 1024 * 1024;
 
-class EligibleListDto extends ruled<EligibleUsersQuery>(ELIGIBLE_LIST_RULES) {}
-class BatchListDto extends ruled<EligibleBatchesQuery>(BATCH_LIST_RULES) {}
 class CheckPairsDto extends ruled<CheckEligibleUsersRequest>(CHECK_PAIRS_RULES) {}
 class AddEligibleUsersDto extends ruled<AddEligibleUsersRequest>(ELIGIBLE_USERS_RULES) {}
 
@@ -37,24 +27,7 @@ export class AdminEligibleUsersController {
   constructor(
     private readonly eligible: EligibleUsersService,
     private readonly batches: EligibleBatches,
-    private readonly eligibleList: EligibleList,
-    private readonly batchList: BatchList,
   ) {}
-
-  @Get()
-  @Can('eligible.read')
-  @Answers('EligibleUsersPage')
-  list(@Query() query: EligibleListDto): Promise<Answer<EligibleUsersPage>> {
-    return this.eligibleList.page(query);
-  }
-
-  @Get('export.csv')
-  @Can('eligible.export')
-  @ConfirmedWithin(PROOF_SECONDS)
-  @AnswersCsv()
-  csv(@Query() query: EligibleListDto, @Acting() actor: Actor): Promise<StreamableFile> {
-    return this.eligibleList.csv(query, { ...actor, query });
-  }
 
   @Post()
   @BodyLimit(LIST_BYTES, { list: true })
@@ -72,13 +45,6 @@ export class AdminEligibleUsersController {
   @Answers('CheckedPairsAnswer')
   check(@Body() { users }: CheckPairsDto): Promise<Answer<CheckedPairsAnswer>> {
     return this.batches.check(users);
-  }
-
-  @Get('batches')
-  @Can('eligible.read')
-  @Answers('EligibleBatchesPage')
-  listBatches(@Query() query: BatchListDto): Promise<Answer<EligibleBatchesPage>> {
-    return this.batchList.page(query);
   }
 
   @Delete('batches/:id')

@@ -1,14 +1,10 @@
 /** R36: imports of pairs, with how many of each have led to a registration. */
-import type { EligibleBatchesPage, EligibleBatchesQuery, EligibleBatchRow } from '@kalyanam/shared/team/eligible-users';
+import { BATCH_LIST, type EligibleBatchesQuery, type EligibleBatchRow } from '@kalyanam/shared/team/eligible-users';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
-import type { Answer } from '../../../platform/http/answer.js';
 import { EligibleBatch } from '../../../joining/eligible-users/eligible-batch.entity.js';
 import { EligibleBatchesRepository } from '../../../joining/eligible-users/eligible-batches.repository.js';
-import { beginning, condition, orderOf, sliceOf, when, type ListPlan } from '../../lists/list-query.js';
-import { Lists, type ReadRows } from '../../lists/lists.service.js';
-
-const SORTS: Record<string, string> = { addedAt: 'b.added_at', label: 'b.label', pairs: 'b.pairs' };
+import { beginning, condition, sortedBy, when, type ListPlan } from '../../lists/list-query.js';
 
 interface Counted {
   batch: string;
@@ -20,15 +16,19 @@ interface Counted {
 export class BatchList {
   constructor(
     private readonly database: DataSource,
-    private readonly lists: Lists,
     private readonly batches: EligibleBatchesRepository,
   ) {}
 
-  page(query: EligibleBatchesQuery): Promise<Answer<EligibleBatchesPage>> {
-    return this.lists.page(planOf(query), sliceOf(query), this.read);
+  plan(query: EligibleBatchesQuery): ListPlan {
+    return {
+      from: 'eligible_batches b',
+      key: 'b.id',
+      where: when(query.q, (typed) => condition('b.label LIKE ?', beginning(typed))),
+      ...sortedBy(BATCH_LIST, query, SORTS),
+    };
   }
 
-  private readonly read: ReadRows<EligibleBatchRow> = async (ids) => {
+  async read(ids: readonly number[]): Promise<Map<number, EligibleBatchRow>> {
     const batches = await this.database
       .getRepository(EligibleBatch)
       .find({ where: { id: In([...ids]) }, relations: { admin: true, undoer: true } });
@@ -36,7 +36,7 @@ export class BatchList {
     return new Map(
       batches.map((batch) => [batch.id, { ...rowView(batch), ...(counts.get(batch.publicId) ?? NONE_LEFT) }]),
     );
-  };
+  }
 
   /** Pairs still on the list, and those of them with a registration since. */
   private async counts(batches: readonly string[]): Promise<Map<string, typeof NONE_LEFT>> {
@@ -54,15 +54,9 @@ export class BatchList {
   }
 }
 
-const NONE_LEFT = { left: 0, registered: 0 };
+const SORTS = { addedAt: 'b.added_at', label: 'b.label', pairs: 'b.pairs' };
 
-const planOf = (query: EligibleBatchesQuery): ListPlan => ({
-  from: 'eligible_batches b',
-  key: 'b.id',
-  where: when(query.q, (typed) => condition('b.label LIKE ?', beginning(typed))),
-  sort: SORTS[query.sort || 'addedAt'] ?? 'b.added_at',
-  order: orderOf(query, 'DESC'),
-});
+const NONE_LEFT = { left: 0, registered: 0 };
 
 const rowView = ({ publicId, label, admin, addedAt, pairs, undoer, undoneAt }: EligibleBatch) => ({
   id: publicId,

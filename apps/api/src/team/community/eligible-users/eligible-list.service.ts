@@ -1,62 +1,48 @@
 /** R36: the eligible list, with what became of each pair. */
-import type { EligibleUserRow, EligibleUsersPage, EligibleUsersQuery } from '@kalyanam/shared/team/eligible-users';
+import { ELIGIBLE_LIST, type EligibleUserRow, type EligibleUsersQuery } from '@kalyanam/shared/team/eligible-users';
 import { plainPhone } from '@kalyanam/shared/base/phone';
-import { Injectable, type StreamableFile } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { backwards } from '../../../people/accounts/search-words.repository.js';
 import { normalEmail } from '../../../people/accounts/accounts.service.js';
-import type { Answer } from '../../../platform/http/answer.js';
-import { Exports, type Exporter } from '../../lists/exports.service.js';
 import {
   beginning,
   condition,
   MOST_PAGED,
-  orderOf,
-  sliceOf,
+  sortedBy,
   when,
   type Condition,
   type ListPlan,
 } from '../../lists/list-query.js';
 import { memberHas, memberIn, membersFound } from '../../lists/member-search.js';
-import { Lists, SHORT, type ReadRows } from '../../lists/lists.service.js';
+import { SHORT } from '../../lists/lists.service.js';
 import { EligibleListRepository, type EligibleListRow } from './eligible-list.repository.js';
 
-interface Sort {
-  column: string;
-  index: string;
-}
-const ADDED: Sort = { column: 'e.added_at', index: 'ix_eligible_users_added' };
-const SORTS: Record<string, Sort> = {
-  addedAt: ADDED,
+const SORTS = {
+  addedAt: { column: 'e.added_at', index: 'ix_eligible_users_added' },
   usedAt: { column: 'e.used_at', index: 'ix_eligible_users_taken' },
   email: { column: 'e.email', index: 'ix_eligible_users_email' },
 };
 
 @Injectable()
 export class EligibleList {
-  constructor(
-    private readonly eligible: EligibleListRepository,
-    private readonly lists: Lists,
-    private readonly exports: Exports,
-  ) {}
+  constructor(private readonly eligible: EligibleListRepository) {}
 
-  page(query: EligibleUsersQuery): Promise<Answer<EligibleUsersPage>> {
-    return this.lists.page(eligiblePlan(query), sliceOf(query), this.read);
+  readonly columns = {
+    Email: (row: EligibleUserRow) => row.email,
+    Phone: (row: EligibleUserRow) => row.phone,
+    'Added by': (row: EligibleUserRow) => row.addedBy,
+    Added: (row: EligibleUserRow) => row.addedAt,
+    Used: (row: EligibleUserRow) => row.usedAt,
+    'Used by': (row: EligibleUserRow) => row.usedBy?.name,
+  };
+
+  plan(query: EligibleUsersQuery): ListPlan {
+    return eligiblePlan(query);
   }
 
-  csv(query: EligibleUsersQuery, exporter: Exporter): Promise<StreamableFile> {
-    const columns = {
-      Email: (row: EligibleUserRow) => row.email,
-      Phone: (row: EligibleUserRow) => row.phone,
-      'Added by': (row: EligibleUserRow) => row.addedBy,
-      Added: (row: EligibleUserRow) => row.addedAt,
-      Used: (row: EligibleUserRow) => row.usedAt,
-      'Used by': (row: EligibleUserRow) => row.usedBy?.name,
-    };
-    return this.exports.csv({ list: 'eligible-users', plan: eligiblePlan(query), read: this.read, columns }, exporter);
+  async read(ids: readonly number[]): Promise<Map<number, EligibleUserRow>> {
+    return new Map((await this.eligible.rows(ids)).map((row) => [row.id, rowView(row)]));
   }
-
-  private readonly read: ReadRows<EligibleUserRow> = async (ids) =>
-    new Map((await this.eligible.rows(ids)).map((row) => [row.id, rowView(row)]));
 }
 
 /** By the beginning of an email, or the first or last digits of a phone: an index each. */
@@ -76,7 +62,7 @@ const joinedBy = (word: 'AND' | 'OR', conditions: readonly Condition[]): Conditi
 });
 
 export function eligiblePlan(query: EligibleUsersQuery): ListPlan {
-  const sort = SORTS[query.sort || 'addedAt'] ?? ADDED;
+  const { sort, order } = sortedBy(ELIGIBLE_LIST, query, SORTS);
   const inBatch = when(query.batch, (batch) => condition('e.batch = ?', batch));
   const inState = when(query.state, (state) =>
     condition(state === 'used' ? 'e.used_at IS NOT NULL' : 'e.used_at IS NULL'),
@@ -94,7 +80,7 @@ export function eligiblePlan(query: EligibleUsersQuery): ListPlan {
     ...(!query.batch?.trim() && { inOrder: `eligible_users e FORCE INDEX (${sort.index})` }),
     ...search,
     sort: sort.column,
-    order: orderOf(query, 'DESC'),
+    order,
   };
 }
 

@@ -1,4 +1,5 @@
-import type { USER_SORTS } from '@kalyanam/shared/team/users';
+import type { SortOf } from '@kalyanam/shared/team/lists';
+import type { USER_LIST } from '@kalyanam/shared/team/users';
 import { andInto, countOf, roomFor, setBit, wordsFor, type Bits } from '../../../platform/positions/bits.js';
 import { NewestOrder } from '../../../platform/positions/newest-order.js';
 import { PositionOrder } from '../../../platform/positions/position-order.js';
@@ -41,7 +42,7 @@ export interface Wanted {
 }
 
 export interface MembersPage {
-  readonly sort: (typeof USER_SORTS)[number];
+  readonly sort: SortOf<typeof USER_LIST>;
   readonly lastFirst: boolean;
   readonly offset: number;
   readonly count: number;

@@ -1,4 +1,4 @@
-import type { ViewedList } from '@kalyanam/shared/team/views';
+import type { ViewedList } from '@kalyanam/shared/team/lists';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Admin } from '../../../people/team-accounts/admin.entity.js';
 

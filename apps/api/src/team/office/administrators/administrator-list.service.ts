@@ -1,27 +1,44 @@
-import type { AdministratorRow, AdministratorsPage, AdministratorsQuery } from '@kalyanam/shared/team/administrators';
+import {
+  ADMINISTRATOR_LIST,
+  type AdministratorRow,
+  type AdministratorsQuery,
+} from '@kalyanam/shared/team/administrators';
 import { Injectable } from '@nestjs/common';
 import { AppError } from '../../../platform/errors/app-error.js';
 import { Clock } from '../../../platform/time/clock.js';
-import type { Answer } from '../../../platform/http/answer.js';
-import { beginning, condition, orderOf, sliceOf, when, type ListPlan } from '../../lists/list-query.js';
-import { Lists } from '../../lists/lists.service.js';
+import { beginning, condition, sortedBy, when, type ListPlan } from '../../lists/list-query.js';
 import type { AdminPrincipal } from '../../../people/team-accounts/admin-principal.js';
 import { normalUsername } from '../../../people/team-accounts/admins.service.js';
 import { AdministratorListRepository, type AdministratorListRow } from './administrator-list.repository.js';
 
 const LATELY_SECONDS = 30 * 86_400;
-const SORTS: Record<string, string> = { createdAt: 'a.created_at', username: 'a.username', name: 'a.name' };
+const SORTS = { createdAt: 'a.created_at', username: 'a.username', name: 'a.name' };
 
 @Injectable()
 export class AdministratorList {
   constructor(
     private readonly administrators: AdministratorListRepository,
-    private readonly lists: Lists,
     private readonly clock: Clock,
   ) {}
 
-  page(query: AdministratorsQuery, caller: AdminPrincipal): Promise<Answer<AdministratorsPage>> {
-    return this.lists.page(planOf(query), sliceOf(query), (ids) => this.read(ids, caller));
+  plan(query: AdministratorsQuery): ListPlan {
+    return {
+      from: 'admins a',
+      key: 'a.id',
+      where: [
+        ...when(query.q, (typed) =>
+          condition(
+            'a.username LIKE ? OR a.name LIKE ? OR a.name LIKE ?',
+            beginning(normalUsername(typed)),
+            beginning(typed),
+            `% ${beginning(typed)}`,
+          ),
+        ),
+        ...when(query.role, (role) => condition('a.role = ?', role)),
+        ...when(query.state, (state) => condition(`a.disabled_at IS ${state === 'disabled' ? 'NOT NULL' : 'NULL'}`)),
+      ],
+      ...sortedBy(ADMINISTRATOR_LIST, query, SORTS),
+    };
   }
 
   /** @throws AppError not-found */
@@ -31,30 +48,11 @@ export class AdministratorList {
     return row;
   }
 
-  private async read(ids: readonly number[], caller: AdminPrincipal): Promise<Map<number, AdministratorRow>> {
+  async read(ids: readonly number[], caller: AdminPrincipal): Promise<Map<number, AdministratorRow>> {
     const lately = this.clock.inSeconds(-LATELY_SECONDS);
     return new Map((await this.administrators.rows(ids, lately)).map((row) => [row.id, rowView(row, caller)]));
   }
 }
-
-const planOf = (query: AdministratorsQuery): ListPlan => ({
-  from: 'admins a',
-  key: 'a.id',
-  where: [
-    ...when(query.q, (typed) =>
-      condition(
-        'a.username LIKE ? OR a.name LIKE ? OR a.name LIKE ?',
-        beginning(normalUsername(typed)),
-        beginning(typed),
-        `% ${beginning(typed)}`,
-      ),
-    ),
-    ...when(query.role, (role) => condition('a.role = ?', role)),
-    ...when(query.state, (state) => condition(`a.disabled_at IS ${state === 'disabled' ? 'NOT NULL' : 'NULL'}`)),
-  ],
-  sort: SORTS[query.sort || 'createdAt'] ?? 'a.created_at',
-  order: orderOf(query, 'ASC'),
-});
 
 const rowView = (row: AdministratorListRow, caller: AdminPrincipal): AdministratorRow => ({
   id: row.publicId,

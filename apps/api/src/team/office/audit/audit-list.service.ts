@@ -2,12 +2,11 @@
 import type { AuditPage, AuditQuery, AuditRowView } from '@kalyanam/shared/team/audit';
 import { actionsOf, AUDIT_ACTIONS } from '@kalyanam/shared/team/audit-actions';
 import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
-import { Injectable, type StreamableFile } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { AuditLog } from '../../../people/audit/audit-log.service.js';
 import type { AuditDetails } from '../../../people/audit/audit-row.js';
 import type { AuditLogRow } from '../../../people/audit/audit-log-row.entity.js';
 import type { Answer } from '../../../platform/http/answer.js';
-import { Exports, type Exporter } from '../../lists/exports.service.js';
 import {
   condition,
   MOST_COUNTED,
@@ -17,7 +16,7 @@ import {
   type Condition,
   type ListPlan,
 } from '../../lists/list-query.js';
-import { Lists, type ReadRows } from '../../lists/lists.service.js';
+import { Lists } from '../../lists/lists.service.js';
 import { daysOfPage } from './audit-days.js';
 import { AuditListRepository } from './audit-list.repository.js';
 import { AuditNames } from './audit-names.service.js';
@@ -33,12 +32,11 @@ export class AuditList {
     private readonly days: AuditLog,
     private readonly names: AuditNames,
     private readonly lists: Lists,
-    private readonly exports: Exports,
   ) {}
 
   async page(query: AuditQuery): Promise<Answer<AuditPage>> {
-    const plan = await this.planOf(query);
-    return plan.ways ? this.lists.page(plan, sliceOf(query), this.read) : this.byDays(query, plan);
+    const plan = await this.plan(query);
+    return plan.ways ? this.lists.page(plan, sliceOf(query), (ids) => this.read(ids)) : this.byDays(query, plan);
   }
 
   /** Where no person is asked for, the totals of days say how many rows there are and where a page begins. */
@@ -54,31 +52,26 @@ export class AuditList {
     const [first, last] = [days[0], days.at(-1)].toSorted();
     if (first === undefined || last === undefined) return { rows: [], total };
     const where = [...plan.where, condition('l.at >= ? AND l.at < ?', startOf(first), endOf(last))];
-    return { rows: await this.lists.rows({ ...plan, where }, slice, this.read), total };
+    return { rows: await this.lists.rows({ ...plan, where }, slice, (ids) => this.read(ids)), total };
   }
 
-  async csv(query: AuditQuery, exporter: Exporter): Promise<StreamableFile> {
-    const columns = {
-      Time: (row: AuditRowView) => row.at,
-      Actor: (row: AuditRowView) => row.actorName ?? row.actor,
-      Action: (row: AuditRowView) => labelOf(AUDIT_ACTIONS, row.action),
-      Subject: (row: AuditRowView) => row.subjectName ?? row.subject,
-      Address: (row: AuditRowView) => row.ip,
-      Details: (row: AuditRowView) => JSON.stringify(row.details),
-    };
-    return this.exports.csv({ list: 'audit', plan: await this.planOf(query), read: this.read, columns }, exporter);
-  }
+  readonly columns = {
+    Time: (row: AuditRowView) => row.at,
+    Actor: (row: AuditRowView) => row.actorName ?? row.actor,
+    Action: (row: AuditRowView) => labelOf(AUDIT_ACTIONS, row.action),
+    Subject: (row: AuditRowView) => row.subjectName ?? row.subject,
+    Address: (row: AuditRowView) => row.ip,
+    Details: (row: AuditRowView) => JSON.stringify(row.details),
+  };
 
   async about(publicId: string, count: number): Promise<AuditRowView[]> {
     return this.views(await this.log.about(`member:${publicId}`, count));
   }
 
-  async byIds(ids: readonly number[]): Promise<ReadonlyMap<number, AuditRowView>> {
-    return ids.length === 0 ? new Map() : this.read(ids);
+  async read(ids: readonly number[]): Promise<ReadonlyMap<number, AuditRowView>> {
+    if (ids.length === 0) return new Map();
+    return new Map((await this.views(await this.log.rows(ids))).map((view) => [Number(view.id), view]));
   }
-
-  private readonly read: ReadRows<AuditRowView> = async (ids) =>
-    new Map((await this.views(await this.log.rows(ids))).map((view) => [Number(view.id), view]));
 
   private async views(rows: readonly AuditLogRow[]): Promise<AuditRowView[]> {
     const named = rows.flatMap(({ actor, subject }) => [actor, subject]);
@@ -98,7 +91,7 @@ export class AuditList {
     }));
   }
 
-  private async planOf(query: AuditQuery): Promise<ListPlan> {
+  async plan(query: AuditQuery): Promise<ListPlan> {
     const meant = (typed?: string) => (typed?.trim() ? this.names.meantBy(typed.trim()) : []);
     const [actors, subjects, anybody] = await Promise.all([meant(query.actor), meant(query.subject), meant(query.q)]);
     const people = [

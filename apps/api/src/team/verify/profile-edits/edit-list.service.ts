@@ -1,20 +1,11 @@
 /** R30: the queue of changes pending review. */
-import type { ProfileEditRow, ProfileEditsPage, ProfileEditsQuery } from '@kalyanam/shared/team/profile-edits';
+import type { ProfileEditRow, ProfileEditsQuery } from '@kalyanam/shared/team/profile-edits';
 import { Injectable } from '@nestjs/common';
-import type { Answer } from '../../../platform/http/answer.js';
 import { PhotoAddresses } from '../../../profiles/photos/photo-addresses.js';
 import { PhotosService } from '../../../profiles/photos/photos.service.js';
 import { ProfileDetailsService } from '../../../profiles/profile/profile-details.service.js';
 import { NEVER_TOLD } from '../../../profiles/profile/profile-details.view.js';
-import {
-  condition,
-  MOST_PAGED,
-  orderOf,
-  sliceOf,
-  when,
-  type Condition,
-  type ListPlan,
-} from '../../lists/list-query.js';
+import { condition, MOST_PAGED, orderOf, when, type Condition, type ListPlan } from '../../lists/list-query.js';
 import { memberHas, memberMeant, membersFound, type Meant } from '../../lists/member-search.js';
 import { Lists, SHORT } from '../../lists/lists.service.js';
 import type { AdminPrincipal } from '../../../people/team-accounts/admin-principal.js';
@@ -31,15 +22,11 @@ export class EditList {
     private readonly lists: Lists,
   ) {}
 
-  async page(query: ProfileEditsQuery, admin: AdminPrincipal): Promise<Answer<ProfileEditsPage>> {
-    const meant = await this.lists.meant(query.q, 'edits');
-    return this.lists.page(planOf(query, meant), sliceOf(query), (ids) => this.read(ids, admin));
+  async plan(query: ProfileEditsQuery): Promise<ListPlan> {
+    return planOf(query, await this.lists.meant(query.q, 'edits'));
   }
 
-  private async read(
-    ids: readonly number[],
-    { sessionId, role }: AdminPrincipal,
-  ): Promise<Map<number, ProfileEditRow>> {
+  async read(ids: readonly number[], { sessionId, role }: AdminPrincipal): Promise<Map<number, ProfileEditRow>> {
     const rows = await this.edits.rows(ids);
     const userIds = rows.map(({ userId }) => userId);
     const [photos, details] = await Promise.all([this.photos.ofUsers(userIds), this.details.ofUsers(userIds)]);

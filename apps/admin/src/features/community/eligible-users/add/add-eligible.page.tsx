@@ -62,10 +62,10 @@ export const Page = () => (
     lead="Members who verify both the email and the phone of a pair on this list are approved at once."
     tools={
       <>
-        <Button component={Link} to={PATHS.eligibleImports}>
+        <Button component={Link} to={PATHS.eligibleBatches}>
           All imports
         </Button>
-        <Button component={Link} to={PATHS.eligible}>
+        <Button component={Link} to={PATHS.eligibleUsers}>
           All eligible users
         </Button>
       </>

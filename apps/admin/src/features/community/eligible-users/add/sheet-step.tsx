@@ -35,7 +35,7 @@ function Added({ count, left, onUndo }: { count: number; left: number; onUndo: (
       {left > 0
         ? `Stopped: ${indianNumber(count)} added, ${indianNumber(left)} not. What was added stays until you undo it.`
         : `Added: ${indianNumber(count)}.`}{' '}
-      <PageLink to={PATHS.eligibleImports}>All imports</PageLink>
+      <PageLink to={PATHS.eligibleBatches}>All imports</PageLink>
     </Alert>
   );
 }

@@ -23,12 +23,12 @@ const row = (more: Partial<EligibleBatchRow> = {}): EligibleBatchRow => ({
 describe('imports', () => {
   it('say who added how many, how many have registered, and lead to their pairs', async () => {
     fakeApi({ [LIST]: () => page([row()]) });
-    renderApp(PATHS.eligibleImports);
+    renderApp(PATHS.eligibleBatches);
     const line = within(await screen.findByRole('row', { name: /^Kurnool/ }));
     expect(line.getByText(/ by padma$/)).toBeVisible();
     expect(line.getByText('1,200')).toBeVisible();
     expect(line.getByText('3')).toBeVisible();
-    expect(line.getByRole('link')).toHaveAttribute('href', `${PATHS.eligible}?batch=b1`);
+    expect(line.getByRole('link')).toHaveAttribute('href', `${PATHS.eligibleUsers}?batch=b1`);
     // A reviewer reads them only.
     expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Add Eligible Users' })).not.toBeInTheDocument();
@@ -42,7 +42,7 @@ describe('imports', () => {
       row({ id: 'b2', label: '', left: 2, registered: 2, undone: { by: 'padma', at: '2026-11-21' } }),
     ];
     fakeApi({ [LIST]: () => page(rows), [UNDO]: undone });
-    const { user } = renderApp(PATHS.eligibleImports);
+    const { user } = renderApp(PATHS.eligibleBatches);
     const other = within(await screen.findByRole('row', { name: /^No label/ }));
     expect(other.getByText('Undone')).toBeVisible();
     expect(other.queryByRole('button')).not.toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('imports', () => {
   it('that cannot be undone say so', async () => {
     signInAs('owner');
     fakeApi({ [LIST]: () => page([row()]), [UNDO]: () => refusal('busy') });
-    const { user } = renderApp(PATHS.eligibleImports);
+    const { user } = renderApp(PATHS.eligibleBatches);
     await user.click(await screen.findByRole('button', { name: /^Undo Kurnool/ }));
     await user.click(screen.getByRole('button', { name: 'Undo the import' }));
     expect(await within(screen.getByRole('dialog')).findByRole('alert')).toBeVisible();

@@ -1,24 +1,26 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { ELIGIBLE_STATES, type EligibleUserRow } from '@kalyanam/shared/team/eligible-users';
+import { ELIGIBLE_LIST, type EligibleUserRow } from '@kalyanam/shared/team/eligible-users';
+import type { SortOf } from '@kalyanam/shared/team/lists';
 import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
-import { useQuery } from '@tanstack/react-query';
+import { readablePhone } from '@kalyanam/shared/base/phone';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { PATHS } from '../../../../shell/paths';
+import { PATHS, userPath } from '../../../../shell/paths';
 import { useCan } from '../../../../session/permissions';
-import { ExportButton } from '../../../../ui/list/export-button';
+import { problemSentence } from '../../../../ui/feedback/problem-sentence';
+import { toast } from '../../../../ui/feedback/toast';
+import { ConfirmDialog } from '../../../../ui/form/confirm-dialog';
+import type { Column } from '../../../../ui/list/column';
 import { CrossIcon, UsersIcon } from '../../../../ui/list/icons';
-import { ChoiceFilter, ListFilters } from '../../../../ui/list/filters';
-import { BulkBar } from '../../../../ui/list/bulk-bar';
-import { ListResult } from '../../../../ui/list/list-result';
-import { SearchField } from '../../../../ui/list/search-field';
-import { tableQuery } from '../../../../ui/list/list-queries';
-import { useSelection } from '../../../../ui/list/selection';
-import { useListState } from '../../../../ui/list/use-list-state';
-import { ViewsBar, type BuiltInView } from '../../../../ui/list/views-bar';
-import { PageFrame } from '../../../../ui/list/page';
+import { ListPage, useListPage } from '../../../../ui/list/list-page';
+import { PageLink } from '../../../../ui/list/page-link';
+import { StateChip } from '../../../../ui/list/state-chip';
+import type { BuiltInView } from '../../../../ui/list/views-bar';
+import { dayAndTime, fullDay } from '../../../../ui/time/india-date';
+import { removeEligible } from '../eligible.queries';
 import { PAIR_ACTS } from './pair-acts';
-import { ELIGIBLE_COLUMNS } from './eligible-columns';
 
 const VIEWS: readonly BuiltInView[] = [
   { name: 'Not used yet', query: '?state=unused' },
@@ -31,66 +33,102 @@ const AddEligible = () => (
   </Button>
 );
 
+/** A pair that was not used may be taken off; one that verified someone stays as evidence. */
+function RemovePair({ row: { id, email, phone } }: { row: EligibleUserRow }) {
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const removing = useMutation({
+    mutationFn: () => removeEligible(id),
+    onSuccess: () => {
+      setAsking(false);
+      toast(`${email} was taken off the list`);
+      return queries.invalidateQueries({ queryKey: [ADMIN_ROUTES.eligibleUsers] });
+    },
+    onError: (thrown) => toast(problemSentence(thrown, 'The pair could not be removed'), 'problem'),
+  });
+  return (
+    <>
+      <Button size="small" aria-label={`Remove ${email}`} onClick={() => setAsking(true)} sx={{ m: -1, minHeight: 36 }}>
+        Remove
+      </Button>
+      {asking && (
+        <ConfirmDialog
+          title="Remove this pair?"
+          act="Remove"
+          busy={removing.isPending}
+          onClose={() => setAsking(false)}
+          onAct={() => removing.mutate()}
+        >
+          {`${email}, ${readablePhone(phone)} will have to wait for the team’s decision like everyone else.`}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** R36: what became of a pair. */
+function Fate({ usedAt, usedBy }: EligibleUserRow) {
+  if (usedAt === null) return <StateChip tone="plain">not used yet</StateChip>;
+  return (
+    <>
+      {`Used ${dayAndTime(usedAt)} `}
+      {usedBy ? (
+        <PageLink to={userPath(usedBy.userId)} asWritten>
+          {usedBy.name}
+        </PageLink>
+      ) : (
+        'by a member who has left'
+      )}
+    </>
+  );
+}
+
+const COLUMNS: Column<EligibleUserRow, SortOf<typeof ELIGIBLE_LIST>>[] = [
+  { key: 'email', name: 'Email', sort: 'email', heading: true, asWritten: true, cell: ({ email }) => email },
+  { key: 'phone', name: 'Phone', short: true, asWritten: true, cell: ({ phone }) => readablePhone(phone) },
+  {
+    key: 'added',
+    name: 'Added',
+    sort: 'addedAt',
+    cell: ({ addedAt, addedBy }) => `${fullDay(addedAt)} by ${addedBy}`,
+  },
+  { key: 'fate', name: 'Use', sort: 'usedAt', cell: (row) => <Fate {...row} /> },
+  { key: 'remove', name: 'Remove', act: true, cell: (row) => row.usedAt === null && <RemovePair row={row} /> },
+];
+
 export function Page() {
   const mayWrite = useCan('eligible.write');
-  const list = useListState(['state', 'batch'], { by: 'addedAt', direction: 'desc' });
-  const eligible = useQuery(tableQuery<EligibleUserRow>(ADMIN_ROUTES.eligibleUsers, list.query));
-  const selection = useSelection(list.chosen);
+  const page = useListPage<EligibleUserRow>(ELIGIBLE_LIST);
   return (
-    <PageFrame
-      title="Eligible users"
-      wide
-      views={<ViewsBar list="eligible" state={list} builtIn={VIEWS} />}
+    <ListPage
+      {...page}
+      columns={COLUMNS}
+      mayAct={mayWrite}
+      idOf={({ id }) => id}
+      nameOf={({ email }) => email}
+      views={VIEWS}
       tools={
         <>
-          <ExportButton
-            needs="eligible.export"
-            name="eligible-users"
-            list={ADMIN_ROUTES.eligibleUsers}
-            chosen={list.chosen}
-          />
-          <Button component={Link} to={PATHS.eligibleImports}>
+          <Button component={Link} to={PATHS.eligibleBatches}>
             Imports
           </Button>
           {mayWrite && <AddEligible />}
         </>
       }
-    >
-      <ListFilters>
-        <SearchField label="Search by email or phone" value={list.value('q')} onSearch={(q) => list.set({ q })} />
-        <ChoiceFilter
-          label="State"
-          options={ELIGIBLE_STATES}
-          value={list.value('state')}
-          onChoose={(state) => list.set({ state })}
-        />
-        {list.value('batch') && (
+      controls={
+        page.list.value('batch') && (
           <Chip
             label="Of one import"
-            onDelete={() => list.set({ batch: '' })}
+            onDelete={() => page.list.set({ batch: '' })}
             deleteIcon={<CrossIcon aria-label="Show all imports" />}
             sx={{ alignSelf: 'center' }}
           />
-        )}
-      </ListFilters>
-      <ListResult
-        name="Eligible users"
-        columns={mayWrite ? ELIGIBLE_COLUMNS : ELIGIBLE_COLUMNS.filter(({ act }) => !act)}
-        idOf={({ id }) => id}
-        result={eligible}
-        list={list}
-        empty="No eligible users yet"
-        emptyStep={mayWrite && <AddEligible />}
-        nameOf={({ email }) => email}
-        selection={mayWrite ? selection : undefined}
-      />
-      <BulkBar
-        acts={PAIR_ACTS}
-        selection={selection}
-        list={ADMIN_ROUTES.eligibleUsers}
-        filters={list.chosen}
-        total={eligible.data?.total ?? 0}
-      />
-    </PageFrame>
+        )
+      }
+      empty="No eligible users yet"
+      emptyStep={mayWrite && <AddEligible />}
+      acts={PAIR_ACTS}
+      ticking={mayWrite}
+    />
   );
 }

@@ -14,7 +14,7 @@ import { userPath, reportPath } from '../../../../shell/paths';
 import { ClockChip } from '../../../../ui/time/clock-chip';
 import { EventList } from '../../../../ui/list/event-list';
 import { reporterName, reportTitle } from '../report-words';
-import { SeverityChip } from '../severity-chip';
+import { SeverityChip } from '../report-words';
 import { dayAndTime, fullDay } from '../../../../ui/time/india-date';
 import { PageLink } from '../../../../ui/list/page-link';
 import { Panel } from '../../../../ui/list/panel';

@@ -23,7 +23,7 @@ describe('notices from relatives', () => {
   it('are listed with their due time, and answered once by a reviewer', async () => {
     const sent = vi.fn(() => ok({ message: 'Answer sent', notice: row() }));
     fakeApi({ [LIST]: () => page([row()]), [ANSWER]: sent });
-    const { user } = renderApp(PATHS.relatives);
+    const { user } = renderApp(PATHS.relativesNotices);
     const line = within(await screen.findByRole('row', { name: /^2026-0042/ }));
     expect(line.getByText('I am not her brother.')).toBeVisible();
     expect(line.getByText('Overdue')).toBeVisible();
@@ -40,7 +40,7 @@ describe('notices from relatives', () => {
   it('are only read by support', async () => {
     signInAs('support');
     fakeApi({ [LIST]: () => page([row({ answer: { text: 'Erased.', by: 'padma', at: '2026-11-21' } })]) });
-    renderApp(PATHS.relatives);
+    renderApp(PATHS.relativesNotices);
     const line = within(await screen.findByRole('row', { name: /^2026-0042/ }));
     expect(line.getByText(/by padma: Erased\./)).toBeVisible();
     expect(line.queryByRole('button')).not.toBeInTheDocument();
@@ -48,7 +48,7 @@ describe('notices from relatives', () => {
 
   it('that a colleague has answered say so', async () => {
     fakeApi({ [LIST]: () => page([row()]), [ANSWER]: () => refusal('already-decided') });
-    const { user } = renderApp(PATHS.relatives);
+    const { user } = renderApp(PATHS.relativesNotices);
     await user.click(await screen.findByRole('button', { name: 'Answer 2026-0042' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByLabelText(/^Answer/), 'Erased.');

@@ -1,60 +1,72 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { RELATIVES_NOTICE_STATES, type RelativesNoticeRow } from '@kalyanam/shared/team/relatives-notices';
-import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
-import { useQuery } from '@tanstack/react-query';
+import type { SortOf } from '@kalyanam/shared/team/lists';
+import { RELATIVES_NOTICE_LIST, type RelativesNoticeRow } from '@kalyanam/shared/team/relatives-notices';
 import { Link } from 'react-router-dom';
 import { useCan } from '../../../../session/permissions';
 import { OPEN_REPORTS } from '../../../../shell/paths';
-import { ExportButton } from '../../../../ui/list/export-button';
-import { ChoiceFilter, ListFilters } from '../../../../ui/list/filters';
-import { tableQuery } from '../../../../ui/list/list-queries';
-import { ListResult } from '../../../../ui/list/list-result';
-import { SearchField } from '../../../../ui/list/search-field';
-import { useListState } from '../../../../ui/list/use-list-state';
-import { PageFrame } from '../../../../ui/list/page';
-import { NOTICE_COLUMNS } from './notice-columns';
+import type { Column } from '../../../../ui/list/column';
+import { ListPage, useListPage } from '../../../../ui/list/list-page';
+import { StateChip } from '../../../../ui/list/state-chip';
+import { dayAndTime, fullDay } from '../../../../ui/time/india-date';
+import { useNow } from '../../../../ui/time/use-now';
+import { AnswerNotice } from './answer-notice';
+
+const DAY_MS = 86_400_000;
+
+/** Until when it is to be answered, or what was answered. */
+function State({ answer, answeredBy }: RelativesNoticeRow) {
+  const now = useNow();
+  if (answer)
+    return (
+      <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+        <StateChip tone="good">Answered</StateChip>
+        {` ${dayAndTime(answer.at)} by ${answer.by}: ${answer.text}`}
+      </Box>
+    );
+  const days = Math.floor((Date.parse(answeredBy) - now.getTime()) / DAY_MS);
+  const tone = days < 0 ? 'bad' : days < 7 ? 'warn' : 'plain';
+  return (
+    <>
+      <StateChip tone={tone}>{days < 0 ? 'Overdue' : days === 1 ? '1 day left' : `${days} days left`}</StateChip>{' '}
+      {fullDay(answeredBy)}
+    </>
+  );
+}
+
+const COLUMNS: Column<RelativesNoticeRow, SortOf<typeof RELATIVES_NOTICE_LIST>>[] = [
+  { key: 'ticket', name: 'Number', heading: true, short: true, cell: ({ ticket }) => ticket },
+  { key: 'email', name: 'From', asWritten: true, cell: ({ email }) => email },
+  {
+    key: 'what',
+    name: 'What they say',
+    cell: ({ what }) => (
+      <Box component="span" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {what}
+      </Box>
+    ),
+  },
+  { key: 'since', name: 'Since', sort: 'confirmedAt', cell: ({ confirmedAt }) => dayAndTime(confirmedAt) },
+  { key: 'state', name: 'State', cell: (row) => <State {...row} /> },
+  { key: 'answer', name: 'Answer', act: true, cell: (row) => !row.answer && <AnswerNotice row={row} /> },
+];
 
 export function Page() {
-  const mayAnswer = useCan('reports.decide');
-  const list = useListState(['state'], { by: 'confirmedAt', direction: 'asc' });
-  const notices = useQuery(tableQuery<RelativesNoticeRow>(ADMIN_ROUTES.relativesNotices, list.query));
-  const waiting = list.value('state') === 'open';
+  const page = useListPage<RelativesNoticeRow>(RELATIVES_NOTICE_LIST);
   return (
-    <PageFrame
-      title="Notices from relatives"
-      wide
+    <ListPage
+      {...page}
+      name="Notices"
+      columns={COLUMNS}
+      mayAct={useCan('reports.decide')}
+      idOf={({ id }) => id}
       lead="“Somebody wrote about me”: from people without an account, whose email address is proved. We answer each within 30 days."
-      tools={
-        <>
-          <Button component={Link} to={OPEN_REPORTS}>
-            Reports of members
-          </Button>
-          <ExportButton
-            needs="reports.export"
-            name="notices"
-            list={ADMIN_ROUTES.relativesNotices}
-            chosen={list.chosen}
-          />
-        </>
+      links={
+        <Button component={Link} to={OPEN_REPORTS}>
+          Reports of members
+        </Button>
       }
-    >
-      <ListFilters>
-        <SearchField label="Search by email" value={list.value('q')} onSearch={(q) => list.set({ q })} />
-        <ChoiceFilter
-          label="State"
-          options={RELATIVES_NOTICE_STATES}
-          value={list.value('state')}
-          onChoose={(state) => list.set({ state })}
-        />
-      </ListFilters>
-      <ListResult
-        name="Notices"
-        columns={mayAnswer ? NOTICE_COLUMNS : NOTICE_COLUMNS.filter(({ act }) => !act)}
-        idOf={({ id }) => id}
-        result={notices}
-        list={list}
-        empty={waiting ? 'No open notices' : 'No notices yet'}
-      />
-    </PageFrame>
+      empty={page.list.value('state') === 'open' ? 'No open notices' : 'No notices yet'}
+    />
   );
 }

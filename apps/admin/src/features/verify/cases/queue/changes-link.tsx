@@ -13,7 +13,7 @@ export function ChangesLink() {
   const { data } = useQuery(countQuery(ADMIN_ROUTES.profileEdits, { state: 'open' }));
   return (
     <Box sx={{ width: '100%' }}>
-      <PageLink to={PATHS.changes}>{`${changes}${data === undefined ? '' : ` · ${indianNumber(data)}`}`}</PageLink>
+      <PageLink to={PATHS.profileEdits}>{`${changes}${data === undefined ? '' : ` · ${indianNumber(data)}`}`}</PageLink>
     </Box>
   );
 }
