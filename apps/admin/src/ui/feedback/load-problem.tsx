@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { isApiError } from '@kalyanam/web/api-error';
@@ -46,6 +47,26 @@ export function LoadProblem({ what, problem, missing, retrying = false, onRetry 
         </Alert>
       )}
     </Box>
+  );
+}
+
+interface LoadedProps<Data> extends Pick<Props, 'what' | 'missing'> {
+  query: UseQueryResult<Data>;
+  /** Content that could not be updated is not shown. */
+  fresh?: boolean;
+  /** The shape of content that is still on its way. */
+  skeleton?: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** The content of a request once it is there; until then its shape, or why it is missing. */
+export function Loaded<Data>({ query, fresh = false, skeleton, children, ...said }: LoadedProps<Data>) {
+  const { data, error, isFetching, refetch } = query;
+  if (data !== undefined && !(fresh && error)) return children(data);
+  return (
+    <NotLoaded {...said} problem={error} retrying={isFetching} onRetry={() => void refetch()}>
+      {skeleton}
+    </NotLoaded>
   );
 }
 

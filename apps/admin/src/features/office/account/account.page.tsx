@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ownSessionQuery } from '../../../session/admin-session';
 import { FactList } from '../../../ui/list/fact-list';
 import { HALVES } from '../../../ui/list/grids';
-import { NotLoaded } from '../../../ui/feedback/load-problem';
+import { Loaded } from '../../../ui/feedback/load-problem';
 import { PageFrame } from '../../../ui/list/page';
 import { PATHS } from '../../../shell/paths';
 import { PageLink } from '../../../ui/list/page-link';
@@ -16,59 +16,59 @@ import { PasswordForm } from './password-form';
 import { SecondFactor } from './second-factor';
 
 export function Page() {
-  const { data, error, isFetching, refetch } = useQuery(ownSessionQuery);
+  const own = useQuery(ownSessionQuery);
   return (
     <PageFrame title="My account">
-      {data ? (
-        <>
-          {data.admin.mustChangePassword && (
-            <Alert severity="warning">
-              Your password was given to you. Choose your own below; everything else opens after that.
-            </Alert>
-          )}
-          {!data.admin.mustChangePassword && data.secondFactor.required && !data.secondFactor.enabled && (
-            <Alert severity="warning">Set up your second factor; everything else opens after that.</Alert>
-          )}
-          <Box sx={HALVES}>
-            <Panel title="Your details">
-              <FactList
-                facts={[
-                  { label: 'Username', value: data.admin.username },
-                  { label: 'Name', value: data.admin.name },
-                  { label: 'Role', value: labelOf(ADMIN_ROLES, data.admin.role) },
-                  { label: 'May', value: ADMIN_ROLES.find(({ value }) => value === data.admin.role)?.does ?? '' },
-                  { label: 'Two steps', value: data.secondFactor.enabled ? 'on' : 'off' },
-                  { label: 'Recovery codes', value: String(data.secondFactor.recoveryCodesLeft) },
-                ]}
-              />
-              <Box sx={{ mt: 2 }}>
-                <PageLink to={`${PATHS.audit}?actor=${encodeURIComponent(data.admin.username)}`}>
-                  View your acts in the audit log
-                </PageLink>
-              </Box>
-            </Panel>
-            {data.admin.mustChangePassword ? (
-              <Panel title="Password">
-                <PasswordForm demanded />
-              </Panel>
-            ) : (
-              <>
-                <Panel title="Second factor">
-                  <SecondFactor state={data.secondFactor} />
-                </Panel>
-                <Panel title="Password">
-                  <PasswordForm />
-                </Panel>
-                <Panel title="Where you are logged in">
-                  <OwnSessions />
-                </Panel>
-              </>
+      <Loaded what="Your account" query={own}>
+        {({ admin, secondFactor }) => (
+          <>
+            {admin.mustChangePassword && (
+              <Alert severity="warning">
+                Your password was given to you. Choose your own below; everything else opens after that.
+              </Alert>
             )}
-          </Box>
-        </>
-      ) : (
-        <NotLoaded what="Your account" problem={error} retrying={isFetching} onRetry={() => void refetch()} />
-      )}
+            {!admin.mustChangePassword && secondFactor.required && !secondFactor.enabled && (
+              <Alert severity="warning">Set up your second factor; everything else opens after that.</Alert>
+            )}
+            <Box sx={HALVES}>
+              <Panel title="Your details">
+                <FactList
+                  facts={[
+                    { label: 'Username', value: admin.username },
+                    { label: 'Name', value: admin.name },
+                    { label: 'Role', value: labelOf(ADMIN_ROLES, admin.role) },
+                    { label: 'May', value: ADMIN_ROLES.find(({ value }) => value === admin.role)?.does ?? '' },
+                    { label: 'Two steps', value: secondFactor.enabled ? 'on' : 'off' },
+                    { label: 'Recovery codes', value: String(secondFactor.recoveryCodesLeft) },
+                  ]}
+                />
+                <Box sx={{ mt: 2 }}>
+                  <PageLink to={`${PATHS.audit}?actor=${encodeURIComponent(admin.username)}`}>
+                    View your acts in the audit log
+                  </PageLink>
+                </Box>
+              </Panel>
+              {admin.mustChangePassword ? (
+                <Panel title="Password">
+                  <PasswordForm demanded />
+                </Panel>
+              ) : (
+                <>
+                  <Panel title="Second factor">
+                    <SecondFactor state={secondFactor} />
+                  </Panel>
+                  <Panel title="Password">
+                    <PasswordForm />
+                  </Panel>
+                  <Panel title="Where you are logged in">
+                    <OwnSessions />
+                  </Panel>
+                </>
+              )}
+            </Box>
+          </>
+        )}
+      </Loaded>
     </PageFrame>
   );
 }

@@ -9,7 +9,7 @@ import { api, session, useAdmin } from '../../../session/admin-session';
 import { CARDS, HALVES } from '../../../ui/list/grids';
 import { RefreshIcon } from '../../../ui/list/icons';
 import { dayAndTime } from '../../../ui/time/india-date';
-import { NotLoaded } from '../../../ui/feedback/load-problem';
+import { Loaded } from '../../../ui/feedback/load-problem';
 import { WorkAndGrowth } from './overview';
 import { QuickActions } from './quick-actions';
 import { Statistics } from './statistics';
@@ -57,7 +57,8 @@ const DashboardSkeleton = () => (
 
 export function Page() {
   const admin = useAdmin();
-  const { data, error, isFetching, refetch } = useQuery(dashboardQuery);
+  const figures = useQuery(dashboardQuery);
+  const { data, error, isFetching, refetch } = figures;
   const reload = () => void refetch();
   return (
     <Box sx={{ height: '100%', overflowY: { md: 'auto' } }}>
@@ -74,13 +75,9 @@ export function Page() {
         </Box>
         <QuickActions pending={data?.stats.verifications.pending ?? null} />
         <WorkAndGrowth />
-        {data ? (
-          <Statistics {...data} />
-        ) : (
-          <NotLoaded what="Statistics" problem={error} retrying={isFetching} onRetry={reload}>
-            <DashboardSkeleton />
-          </NotLoaded>
-        )}
+        <Loaded what="Statistics" query={figures} skeleton={<DashboardSkeleton />}>
+          {(answer) => <Statistics {...answer} />}
+        </Loaded>
       </Box>
     </Box>
   );

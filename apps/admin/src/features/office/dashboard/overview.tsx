@@ -5,7 +5,7 @@ import type { OverviewAnswer } from '@kalyanam/shared/team/overview';
 import { useQuery } from '@tanstack/react-query';
 import { CARDS, HALVES } from '../../../ui/list/grids';
 import { dayAndTime } from '../../../ui/time/india-date';
-import { NotLoaded } from '../../../ui/feedback/load-problem';
+import { Loaded } from '../../../ui/feedback/load-problem';
 import { Balance } from './balance';
 import { CallFigures } from './call-figures';
 import { DecisionTime } from './decision-time';
@@ -44,18 +44,15 @@ const Growing = ({ growth, countedAt }: Pick<OverviewAnswer, 'growth' | 'counted
 
 /** What waits, then how the community grows. */
 export function WorkAndGrowth() {
-  const { data, error, isFetching, refetch } = useQuery(overviewQuery);
-  if (!data)
-    return (
-      <NotLoaded what="Work and growth" problem={error} retrying={isFetching} onRetry={() => void refetch()}>
-        <Waiting />
-      </NotLoaded>
-    );
   return (
-    <>
-      <WorkRow work={data.work} lateHours={data.decisions.lateHours} />
-      <Growing growth={data.growth} countedAt={data.countedAt} />
-    </>
+    <Loaded what="Work and growth" query={useQuery(overviewQuery)} skeleton={<Waiting />}>
+      {({ work, decisions, growth, countedAt }) => (
+        <>
+          <WorkRow work={work} lateHours={decisions.lateHours} />
+          <Growing growth={growth} countedAt={countedAt} />
+        </>
+      )}
+    </Loaded>
   );
 }
 

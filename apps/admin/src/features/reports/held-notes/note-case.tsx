@@ -1,8 +1,16 @@
 import Box from '@mui/material/Box';
-import { NOTE_CLOCK, type NoteAct, type NoteDecisionRequest, type WaitingNote } from '@kalyanam/shared/team/held-notes';
+import {
+  NOTE_CLOCK,
+  type NoteAct,
+  type NoteDecisionAnswer,
+  type NoteDecisionRequest,
+  type WaitingNote,
+} from '@kalyanam/shared/team/held-notes';
 import { NOTE_DECISION_RULES } from '@kalyanam/shared/team/admin.rules';
 import { useState } from 'react';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { useOnline } from '@kalyanam/web/online';
+import { api } from '../../../session/admin-session';
 import { userPath } from '../../../shell/paths';
 import { ClockChip } from '../../../ui/time/clock-chip';
 import { forgetText } from '../../../ui/form/drafts';
@@ -14,7 +22,8 @@ import { useShortcuts } from '../../../ui/form/shortcuts';
 import { WriterHistory } from '../../../ui/list/writer-history';
 import { decideInAMoment } from '../../../ui/feedback/decide-later';
 import { MarkedNote } from './marked-note';
-import { decideNote, noteKey } from './notes.queries';
+
+export const noteKey = ({ id }: { id: string }): string => `note ${id}`;
 
 const DONE: Readonly<Record<NoteAct, string>> = {
   allow: 'Allowed: the other family reads the words',
@@ -54,7 +63,7 @@ export function NoteCase({ note: { id, note, marks, sender, receiver, since }, o
       sentence: DONE[request.act],
       name: sender.name,
       send: async () => {
-        await decideNote(id, request);
+        await api.post<NoteDecisionAnswer>(ADMIN_ROUTES.heldNoteDecision(id), request, { keepalive: true });
         if (request.act === 'warn' || request.act === 'hold') forgetText(draftOf(request.act));
       },
       after: onDecided,

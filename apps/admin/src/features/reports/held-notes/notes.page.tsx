@@ -1,15 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { indianNumber } from '../../../ui/time/india-date';
-import { useKeyWords } from '../../../ui/words/key-words';
-import { EmptyList } from '../../../ui/list/list-states';
-import { LoadProblem, NotLoaded } from '../../../ui/feedback/load-problem';
-import { Turning, useOneByOne } from '../../../ui/form/one-by-one';
-import { PageFrame } from '../../../ui/list/page';
-import { useUndecided } from '../../../ui/feedback/decide-later';
-import { NoteCase } from './note-case';
-import { noteKey, noteQueueQuery } from './notes.queries';
+import type { NoteQueueAnswer } from '@kalyanam/shared/team/held-notes';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api } from '../../../session/admin-session';
+import { QueuePage } from '../../../ui/list/queue-page';
+import { NoteCase, noteKey } from './note-case';
 
-const NOTE_KEYS = [
+const KEYS = [
   ['J, K', 'Next, previous'],
   ['A', 'Allow'],
   ['R', 'Refuse'],
@@ -18,34 +14,26 @@ const NOTE_KEYS = [
   ['Z', 'Undo, for 10 seconds'],
 ] as const;
 
+const notesQuery = queryOptions({
+  queryKey: [ADMIN_ROUTES.heldNotes],
+  queryFn: ({ signal }) => api.get<NoteQueueAnswer>(ADMIN_ROUTES.heldNotes, { signal }),
+  refetchOnWindowFocus: false,
+});
+
 /** C9: words of interests that wait for the team, the oldest first. */
-export function Page() {
-  const { data, error, isFetching, refetch } = useQuery(noteQueueQuery);
-  const { shown, turning } = useOneByOne(useUndecided(data?.notes ?? [], noteKey));
-  useKeyWords('Held words', NOTE_KEYS);
-  const again = () => refetch();
-  const problem = { what: 'Held words', problem: error, retrying: isFetching, onRetry: () => void again() };
-  return (
-    <PageFrame
-      title="Held words"
-      lead={
-        data
-          ? `Words sent with an interest that wait for us: ${indianNumber(data.total)}. The interest is on its way without them; decide within 24 hours.`
-          : 'Words sent with an interest that wait for us.'
-      }
-    >
-      {!data ? (
-        <NotLoaded {...problem} />
-      ) : error ? (
-        <LoadProblem {...problem} />
-      ) : shown ? (
-        <>
-          <NoteCase key={shown.id} note={shown} onDecided={again} />
-          <Turning {...turning} />
-        </>
-      ) : (
-        <EmptyList sentence="No words waiting" />
-      )}
-    </PageFrame>
-  );
-}
+export const Page = () => (
+  <QueuePage
+    title="Held words"
+    keys={KEYS}
+    lead={[
+      'Words sent with an interest that wait for us',
+      'The interest is on its way without them; decide within 24 hours.',
+    ]}
+    query={useQuery(notesQuery)}
+    casesOf={({ notes }) => notes}
+    keyOf={noteKey}
+    empty="No words waiting"
+  >
+    {(note, onDecided) => <NoteCase note={note} onDecided={onDecided} />}
+  </QueuePage>
+);

@@ -1,15 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useUndecided } from '../../../ui/feedback/decide-later';
-import { indianNumber } from '../../../ui/time/india-date';
-import { useKeyWords } from '../../../ui/words/key-words';
-import { EmptyList } from '../../../ui/list/list-states';
-import { LoadProblem, NotLoaded } from '../../../ui/feedback/load-problem';
-import { Turning, useOneByOne } from '../../../ui/form/one-by-one';
-import { PageFrame } from '../../../ui/list/page';
+import { QueuePage } from '../../../ui/list/queue-page';
 import { CheckCase } from './check-case';
 import { checkKey, checkQueueQuery } from './checks.queries';
 
-const CHECK_KEYS = [
+const KEYS = [
   ['J, K', 'Next, previous'],
   ['F', 'Open the file'],
   ['A', 'Checked, once the file is open'],
@@ -18,33 +12,16 @@ const CHECK_KEYS = [
 ] as const;
 
 /** C7: files that members sent to have a fact checked, the oldest first. */
-export function Page() {
-  const { data, error, isFetching, refetch } = useQuery(checkQueueQuery);
-  const { shown, turning } = useOneByOne(useUndecided(data?.checks ?? [], checkKey));
-  useKeyWords('Checks', CHECK_KEYS);
-  const again = () => refetch();
-  const problem = { what: 'Checks', problem: error, retrying: isFetching, onRetry: () => void again() };
-  return (
-    <PageFrame
-      title="Checks"
-      lead={
-        data
-          ? `Files that members sent to have a fact checked: ${indianNumber(data.total)}. Each is erased with its decision.`
-          : 'Files that members sent to have a fact checked.'
-      }
-    >
-      {!data ? (
-        <NotLoaded {...problem} />
-      ) : error ? (
-        <LoadProblem {...problem} />
-      ) : shown ? (
-        <>
-          <CheckCase key={shown.id} check={shown} onDecided={again} />
-          <Turning {...turning} />
-        </>
-      ) : (
-        <EmptyList sentence="No files waiting" />
-      )}
-    </PageFrame>
-  );
-}
+export const Page = () => (
+  <QueuePage
+    title="Checks"
+    keys={KEYS}
+    lead={['Files that members sent to have a fact checked', 'Each is erased with its decision.']}
+    query={useQuery(checkQueueQuery)}
+    casesOf={({ checks }) => checks}
+    keyOf={checkKey}
+    empty="No files waiting"
+  >
+    {(check, onDecided) => <CheckCase check={check} onDecided={onDecided} />}
+  </QueuePage>
+);

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { indianNumber } from '../../../ui/time/india-date';
 import { EmptyList } from '../../../ui/list/list-states';
-import { LoadProblem, NotLoaded } from '../../../ui/feedback/load-problem';
+import { Loaded } from '../../../ui/feedback/load-problem';
 import { PageFrame } from '../../../ui/list/page';
+import { queueLead } from '../../../ui/list/queue-page';
 import { useKeyWords } from '../../../ui/words/key-words';
 import { PhotoGrid } from './photo-grid';
 import { photoQueueQuery } from './photos.queries';
@@ -24,7 +24,8 @@ const PHOTO_KEYS = [
 
 /** New photos of verified members, a screen at a time. */
 export function Page() {
-  const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery(photoQueueQuery);
+  const query = useQuery(photoQueueQuery);
+  const { data, dataUpdatedAt, refetch } = query;
   const queries = useQueryClient();
   const next = useCallback(() => void refetch(), [refetch]);
   const verdicts = usePhotoVerdicts((ids) => {
@@ -34,26 +35,21 @@ export function Page() {
     if (!ids.every((id) => shown.includes(id))) next();
   });
   useKeyWords('Photos', PHOTO_KEYS);
-  const problem = { what: 'Photos', problem: error, retrying: isFetching, onRetry: next };
   return (
     <PageFrame
       title="Photos"
       wide
-      lead={
-        data
-          ? `New photos of verified members: ${indianNumber(data.total)}. ${SHOWN[data.review]}`
-          : 'New photos of verified members.'
-      }
+      lead={queueLead('New photos of verified members', data && { total: data.total, note: SHOWN[data.review] })}
     >
-      {!data ? (
-        <NotLoaded {...problem} />
-      ) : error ? (
-        <LoadProblem {...problem} />
-      ) : data.photos.length === 0 ? (
-        <EmptyList sentence="No photos waiting" />
-      ) : (
-        <PhotoGrid key={dataUpdatedAt} photos={data.photos} verdicts={verdicts} onDone={next} />
-      )}
+      <Loaded what="Photos" query={query} fresh>
+        {({ photos }) =>
+          photos.length === 0 ? (
+            <EmptyList sentence="No photos waiting" />
+          ) : (
+            <PhotoGrid key={dataUpdatedAt} photos={photos} verdicts={verdicts} onDone={next} />
+          )
+        }
+      </Loaded>
     </PageFrame>
   );
 }

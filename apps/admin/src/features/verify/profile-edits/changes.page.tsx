@@ -9,7 +9,7 @@ import { EmptyList, ListSkeleton } from '../../../ui/list/list-states';
 import { ListPager } from '../../../ui/list/list-pager';
 import { tableQuery } from '../../../ui/list/list-queries';
 import { useLastPage, PAGE_SIZE, useListState } from '../../../ui/list/use-list-state';
-import { LoadProblem } from '../../../ui/feedback/load-problem';
+import { Loaded } from '../../../ui/feedback/load-problem';
 import { PageFrame } from '../../../ui/list/page';
 import { PageLink } from '../../../ui/list/page-link';
 import { useEffect, useState } from 'react';
@@ -69,40 +69,43 @@ export function Page() {
           onChoose={(state) => list.set({ state })}
         />
       </ListFilters>
-      {edits.error ? (
-        <LoadProblem
-          what="Changed details"
-          problem={edits.error}
-          retrying={edits.isFetching}
-          onRetry={() => void edits.refetch()}
-        />
-      ) : !edits.data || onItsWay ? (
-        <Late>
-          <ListSkeleton />
-        </Late>
-      ) : rows.length === 0 ? (
-        <EmptyList sentence={list.value('state') ? 'No decided changes yet' : 'No changes waiting for a decision'} />
-      ) : (
-        <>
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
-            {rows.map((edit, index) => (
-              <ChangeCard
-                key={edit.id}
-                edit={edit}
-                current={index === place && !edit.decision}
-                onFocus={() => setChosen(edit.id)}
+      <Loaded what="Changed details" query={edits} fresh>
+        {({ total }) => {
+          if (onItsWay)
+            return (
+              <Late>
+                <ListSkeleton />
+              </Late>
+            );
+          if (rows.length === 0)
+            return (
+              <EmptyList
+                sentence={list.value('state') ? 'No decided changes yet' : 'No changes waiting for a decision'}
               />
-            ))}
-          </Box>
-          <ListPager
-            name="Changed details"
-            page={list.page}
-            pageSize={PAGE_SIZE}
-            total={edits.data.total}
-            onPage={list.goTo}
-          />
-        </>
-      )}
+            );
+          return (
+            <>
+              <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+                {rows.map((edit, index) => (
+                  <ChangeCard
+                    key={edit.id}
+                    edit={edit}
+                    current={index === place && !edit.decision}
+                    onFocus={() => setChosen(edit.id)}
+                  />
+                ))}
+              </Box>
+              <ListPager
+                name="Changed details"
+                page={list.page}
+                pageSize={PAGE_SIZE}
+                total={total}
+                onPage={list.goTo}
+              />
+            </>
+          );
+        }}
+      </Loaded>
     </PageFrame>
   );
 }

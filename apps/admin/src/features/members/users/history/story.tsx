@@ -5,7 +5,7 @@ import { TIMELINE_KINDS, type TimelineKind } from '@kalyanam/shared/team/timelin
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { EventList } from '../../../../ui/list/event-list';
-import { NotLoaded } from '../../../../ui/feedback/load-problem';
+import { Loaded } from '../../../../ui/feedback/load-problem';
 import { Panel } from '../../../../ui/list/panel';
 import { timelineQuery } from '../users.queries';
 import { inWords } from './story-words';
@@ -44,29 +44,24 @@ export function Story({ userId }: { userId: string }) {
           <FilterChip key={value} label={label} on={kinds.includes(value)} onPress={() => toggle(value)} />
         ))}
       </Box>
-      {story.data ? (
-        <>
-          <EventList events={story.data.pages.flatMap(({ events }) => events).map(inWords)} none={nothing(kinds)} />
-          {story.hasNextPage && (
-            <Button
-              sx={{ mt: 1.5 }}
-              variant="outlined"
-              color="inherit"
-              loading={story.isFetchingNextPage}
-              onClick={() => void story.fetchNextPage()}
-            >
-              {story.isFetchNextPageError ? 'Couldn’t load older entries. Retry' : 'Older'}
-            </Button>
-          )}
-        </>
-      ) : (
-        <NotLoaded
-          what="The timeline"
-          problem={story.error}
-          retrying={story.isFetching}
-          onRetry={() => void story.refetch()}
-        />
-      )}
+      <Loaded what="The timeline" query={story}>
+        {({ pages }) => (
+          <>
+            <EventList events={pages.flatMap(({ events }) => events).map(inWords)} none={nothing(kinds)} />
+            {story.hasNextPage && (
+              <Button
+                sx={{ mt: 1.5 }}
+                variant="outlined"
+                color="inherit"
+                loading={story.isFetchingNextPage}
+                onClick={() => void story.fetchNextPage()}
+              >
+                {story.isFetchNextPageError ? 'Couldn’t load older entries. Retry' : 'Older'}
+              </Button>
+            )}
+          </>
+        )}
+      </Loaded>
     </Panel>
   );
 }
