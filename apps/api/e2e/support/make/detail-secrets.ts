@@ -1,4 +1,5 @@
-import type { DetailAudience, DetailFields, DetailName, DETAILS } from '@kalyanam/shared/topics/profile/details';
+import type { DetailFields, DetailName, DETAILS } from '@kalyanam/shared/topics/profile/details';
+import type { DetailAudience } from '@kalyanam/shared/topics/profile/field-spec';
 import type { Sibling } from '@kalyanam/shared/topics/profile/siblings';
 import type { MemberWish } from './make.js';
 

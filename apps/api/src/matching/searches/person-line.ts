@@ -1,7 +1,6 @@
 /** One person in a letter: no name, no photo, no contact, no gothra, since a mailbox is not ours to guard. */
 import { formatMemberCode } from '@kalyanam/shared/base/text';
 import { heightLabel } from '@kalyanam/shared/base/vocabulary/height';
-import { NRI_COUNTRIES } from '@kalyanam/shared/base/vocabulary/places';
 import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import type { Candidate } from '../wishes/candidates.service.js';
 import { DIGEST_WORDS } from './digest-words.js';
@@ -12,16 +11,15 @@ export function personLine({ memberCode, profile, facts, degree }: Candidate, la
   return [
     letter.age(facts.age),
     heightLabel(facts.heightInches),
-    degree ? words.degree(degree) : words.education(profile.education),
-    words.occupation(profile.occupation),
+    degree ? words.word('degree', degree) : words.choice('education', profile.education),
+    words.choice('occupation', profile.occupation),
     placeOf(profile, words),
-    ...(facts.nativeDistrict ? [letter.native(words.district(facts.nativeDistrict))] : []),
+    ...(facts.nativeDistrict ? [letter.native(words.word('nativeDistrict', facts.nativeDistrict))] : []),
     letter.number(formatMemberCode(memberCode)),
   ].join(', ');
 }
 
 const placeOf = ({ workCity, workCountry }: Candidate['profile'], words: (typeof PROFILE_WORDS)[Language]): string =>
-  [
-    ...(workCity ? [words.city(workCity)] : []),
-    ...(workCountry ? [words.option('country', NRI_COUNTRIES, workCountry)] : []),
-  ].join(', ');
+  [...(workCity ? [words.city(workCity)] : []), ...(workCountry ? [words.choice('country', workCountry)] : [])].join(
+    ', ',
+  );

@@ -1,7 +1,7 @@
 /** A name for a search without one, from its filters: 'Brides, 24-28, Kurnool'. */
 import { yearInIndia } from '@kalyanam/shared/base/india-time';
-import { FILTERS, wordsIn, type Filter, type BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
-import { optionsOf } from '@kalyanam/shared/topics/profile/fields';
+import { FILTERS, wordsIn, type BrowseQuery, type Filter } from '@kalyanam/shared/topics/profile/filters';
+import type { ChoiceName } from '@kalyanam/shared/topics/profile/labels';
 import { given } from '@kalyanam/shared/base/rule';
 import { SEARCH_LIMITS } from '@kalyanam/shared/topics/matching/search-limits';
 import type { Gender } from '@kalyanam/shared/base/vocabulary/people';
@@ -45,23 +45,15 @@ function partOf(name: Filter['name'], query: BrowseQuery, language: Language): s
   if (!value || !filter) return [];
   const words = PROFILE_WORDS[language];
   if (filter.part === 'city') return [words.city(value)];
-  if (filter.kind !== 'any-of') return [words.option(listOf(filter), filter.options ?? [], value)];
+  if (filter.kind !== 'any-of') return [words.choice(listOf(filter), value)];
   return [
     wordsIn(value)
-      .map((word) => severalOf(filter, words, word))
+      .map((word) => (filter.field ? words.word(filter.field, word) : word))
       .join(' / '),
   ];
 }
 
-const listOf = ({ part, field, name }: Filter): string => (part === 'value' ? (field ?? name) : part);
-
-function severalOf(filter: Filter, words: (typeof PROFILE_WORDS)[Language], word: string): string {
-  if (filter.name === 'nativeDistrict') return words.district(word);
-  if (filter.name === 'degree') return words.degree(word);
-  if (filter.name === 'visa') return words.visa(word);
-  if (filter.name === 'subcaste') return words.subcaste(word);
-  return filter.field ? words.option(filter.field, optionsOf(filter.field), word) : word;
-}
+const listOf = ({ part, field, name }: Filter): ChoiceName => (part === 'value' ? (field ?? name) : part) as ChoiceName;
 
 /** The same with a number behind it, where the member has one of that name. */
 export function freeName(name: string, taken: readonly string[]): string {

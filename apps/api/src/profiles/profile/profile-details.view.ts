@@ -8,9 +8,9 @@ import {
   detailSpec,
   type DetailFields,
   type DetailName,
-  type DetailSpec,
   type MoreVisible,
 } from '@kalyanam/shared/topics/profile/details';
+import type { DetailSpec } from '@kalyanam/shared/topics/profile/field-spec';
 import type { Sibling } from '@kalyanam/shared/topics/profile/siblings';
 import { isStated } from '@kalyanam/shared/base/vocabulary/option';
 import type { Profile } from './profile.entity.js';

@@ -1,4 +1,5 @@
-import type { DetailAudience, DetailName, DETAILS } from '../profile/details.js';
+import type { DetailName, DETAILS } from '../profile/details.js';
+import type { DetailAudience } from '../profile/field-spec.js';
 import type { ColumnAudiences, FieldColumn } from '../profile/columns.js';
 import { en } from './legal-texts.en.js';
 import { te } from './legal-texts.te.js';

@@ -2,38 +2,43 @@
 import { EDUCATIONS, incomeRank, type IncomeBand } from '../../base/vocabulary/career.js';
 import { valuesOf } from '../../base/vocabulary/option.js';
 import type { GothraVerdict } from '../../base/vocabulary/gothras.js';
-import { ABROAD, countryWord, WISH_NAMES, wishSpec, type Span, type WishName, type Wishes } from './wishes.js';
+import { JUDGED_WORDS, type JudgedWords } from '../profile/listed.js';
+import {
+  ABROAD,
+  countryWord,
+  factsMeeting,
+  FIELD_WISHES,
+  WISH_NAMES,
+  wishSpec,
+  type FieldWishName,
+  type JudgedWish,
+  type Span,
+  type WishName,
+  type Wishes,
+  type WishValue,
+  type WrittenWish,
+} from './wishes.js';
 
-/** What a fit reads of a candidate; null: not stated, or not for this viewer. */
-export interface FitFacts {
+/** Facts that are more than a word of a field's list; null: not stated, or not for this viewer. */
+interface MoreFacts {
   /** In years. */
   readonly age: number;
   readonly heightInches: number;
-  readonly maritalStatus: string;
   readonly hasChildren: boolean | null;
-  readonly education: string;
-  readonly occupation: string;
   readonly incomeRank: number;
   /** Null abroad. */
   readonly workState: string | null;
   /** Null in India. */
   readonly workCountry: string | null;
-  readonly visa: string | null;
-  readonly settleWish: string | null;
-  readonly nativeState: string | null;
-  readonly nativeDistrict: string | null;
   readonly familyState: string;
-  readonly subcaste: string | null;
-  readonly caste: string;
-  readonly diet: string | null;
-  readonly smoking: string | null;
-  readonly drinking: string | null;
-  readonly afterMarriageWork: string | null;
   /** 'stated' or 'none', never which star. */
   readonly horoscope: string | null;
   /** The verdict on the two families; null where the viewer gets none. */
   readonly gothra: GothraVerdict | null;
 }
+
+/** What a fit reads of a candidate. */
+export type FitFacts = MoreFacts & JudgedWords;
 
 export type Judged = 'fits' | 'misses' | 'unknown';
 
@@ -59,7 +64,6 @@ const among = (words: readonly string[], fact: string | null): Judged =>
   fact === null ? 'unknown' : yesOrNo(words.includes(fact));
 const within = ({ from, to }: Span, fact: number): Judged => yesOrNo(fact >= from && fact <= to);
 
-/** In India there is no visa to ask for. */
 const isInIndia = ({ workCountry }: FitFacts): boolean => workCountry === null;
 
 function workPlace(words: readonly string[], { workState, workCountry }: FitFacts): Judged {
@@ -80,48 +84,47 @@ function home(words: readonly string[], { nativeState, nativeDistrict, familySta
   return nativeDistrict === null && !states ? 'unknown' : 'misses';
 }
 
-type Judges = { readonly [W in WishName]: (value: NonNullable<Wishes[W]>['value'], facts: FitFacts) => Judged };
+type Judge = (value: never, facts: FitFacts) => Judged;
+type WrittenJudges = { readonly [W in WrittenWish]: (value: WishValue<W>, facts: FitFacts) => Judged };
 
-const JUDGES: Judges = {
+const WRITTEN: WrittenJudges = {
   age: (span, { age }) => within(span, age),
   height: (span, { heightInches }) => within(span, heightInches),
-  marital: (words, { maritalStatus }) => among(words, maritalStatus),
   children: (_none, { maritalStatus, hasChildren }) =>
     maritalStatus === 'never-married' ? 'fits' : hasChildren === null ? 'unknown' : yesOrNo(!hasChildren),
   education: (least, { education }) => yesOrNo(educationRank(education) >= educationRank(least)),
-  occupation: (words, { occupation }) => among(words, occupation),
   income: (least, facts) => yesOrNo(facts.incomeRank >= incomeRank(least as IncomeBand)),
   workPlace,
-  visa: (words, facts) => (isInIndia(facts) ? 'fits' : among(words, facts.visa)),
   settle,
   home,
-  subcaste: (words, { subcaste }) => among(words, subcaste),
-  caste: (wanted, { caste }) => yesOrNo(caste === wanted),
-  diet: (words, { diet }) => among(words, diet),
-  smoking: (wanted, { smoking }) => among([wanted], smoking),
-  drinking: (wanted, { drinking }) => among(wanted === 'no' ? ['no'] : ['no', 'occasionally'], drinking),
   gothra: (_different, { gothra }) =>
     gothra === null || gothra === 'cannot-tell' ? 'unknown' : yesOrNo(gothra === 'different'),
-  afterMarriageWork: (words, { afterMarriageWork }) =>
-    afterMarriageWork === 'together' ? 'fits' : among(words, afterMarriageWork),
   horoscope: (wanted, { horoscope }) => among([wanted], horoscope),
 };
 
-const judge = <W extends WishName>(wish: W, value: NonNullable<Wishes[W]>['value'], facts: FitFacts): Judged =>
-  JUDGES[wish](value, facts);
+/** In India there is no visa to ask for. */
+const judgeOf =
+  (wish: JudgedWish) =>
+  (value: string | readonly string[], facts: FitFacts): Judged => {
+    const fact = facts[wish.column];
+    const meets = (wish.abroad && isInIndia(facts)) || (fact !== null && fact === wish.meetsAll);
+    return meets ? 'fits' : among(factsMeeting(wish, value), fact);
+  };
 
-/** What only verified members may read of a verified one, asked by anyone else. */
-export const withoutVerifiedFacts = (facts: FitFacts): FitFacts => ({
-  ...facts,
+const BY_FIELD = Object.fromEntries(FIELD_WISHES.map((wish) => [wish.wish, judgeOf(wish)])) as Readonly<
+  Record<FieldWishName, ReturnType<typeof judgeOf>>
+>;
+const JUDGES: Readonly<Record<WishName, Judge>> = { ...WRITTEN, ...BY_FIELD };
+
+const UNVERIFIED = {
   hasChildren: null,
-  visa: null,
-  settleWish: null,
-  smoking: null,
-  drinking: null,
-  afterMarriageWork: null,
   horoscope: null,
   gothra: null,
-});
+  ...Object.fromEntries(JUDGED_WORDS.flatMap(({ column, verifiedOnly }) => (verifiedOnly ? [[column, null]] : []))),
+};
+
+/** What only verified members may read of a verified one, asked by anyone else. */
+export const withoutVerifiedFacts = (facts: FitFacts): FitFacts => ({ ...facts, ...UNVERIFIED });
 
 const NOTHING_WISHED: Fit = { stated: 0, fits: 0, unknown: 0, misses: [], items: [], mustMisses: 0 };
 
@@ -132,7 +135,7 @@ export function fitOf(wishes: Wishes, facts: FitFacts, verified = true): Fit {
     const wanted = wishes[wish];
     if (!wanted) return [];
     const locked = !verified && wishSpec(wish).verifiedOnly;
-    return [{ wish, judged: locked ? ('unknown' as const) : judge(wish, wanted.value as never, facts) }];
+    return [{ wish, judged: locked ? ('unknown' as const) : JUDGES[wish](wanted.value as never, facts) }];
   });
   const count = (judged: Judged): number => items.filter((item) => item.judged === judged).length;
   const misses = items.filter(({ judged }) => judged === 'misses').map(({ wish }) => wish);

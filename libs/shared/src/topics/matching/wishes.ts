@@ -1,18 +1,26 @@
 /**
- * The catalogue of what a member may wish of a match (C3, R47): 19 items, each with a value and a weight. Wishes are
- * counted, never weighed against each other; a must that cannot be known never counts against anyone.
+ * What a member may wish of a match (C3, R47): items with a value and a weight each. Most are a field's (`wish` in the
+ * catalogue); the others are written out here, as are their judges in `fit.ts`. Wishes are counted, never weighed against each other; a must that cannot be known never counts against anyone.
  */
 import { DISTRICTS } from '../../base/domain/districts.js';
 import { mayBeSubcaste } from '../../base/domain/added-subcastes.js';
-import { SUBCASTES } from '../../base/domain/subcastes.js';
 import { VOCABULARY } from '../../base/domain/vocabulary.js';
 import { LIMITS } from '../../base/limits.js';
 import { MESSAGES } from '../../base/messages.js';
 import { described } from '../../base/rule.js';
-import { EDUCATIONS, INCOME_BANDS, OCCUPATIONS } from '../../base/vocabulary/career.js';
+import {
+  audiencesOf,
+  CATALOGUE_FIELDS,
+  rowOf,
+  type CATALOGUE,
+  type CatalogueField,
+  type RowWith,
+} from '../profile/catalogue.js';
+import type { FieldWish, WishGroup } from '../profile/field-spec.js';
+import { LISTED_WORDS, lockOf, statedWords, type JudgedColumn } from '../profile/listed.js';
+import { EDUCATIONS, INCOME_BANDS } from '../../base/vocabulary/career.js';
 import { MAX_HEIGHT_INCHES, MIN_HEIGHT_INCHES } from '../../base/vocabulary/height.js';
-import { PREFER_NOT, valuesOf } from '../../base/vocabulary/option.js';
-import { DIETS, MARITAL_STATUSES } from '../../base/vocabulary/people.js';
+import { valuesOf } from '../../base/vocabulary/option.js';
 import { NRI_COUNTRIES, STATES } from '../../base/vocabulary/places.js';
 
 /** A range, both ends included. */
@@ -34,11 +42,12 @@ interface WordsWish {
   readonly words: readonly string[];
 }
 export type WishSpec = (SpanWish | WordsWish) & {
+  readonly group: WishGroup;
+  /** The field that it is about, whose label and words it has. */
+  readonly field?: CatalogueField;
   /** About what only verified members read of verified ones. */
   readonly verifiedOnly?: true;
 };
-
-const stated = (words: readonly string[]): readonly string[] => words.filter((word) => word !== PREFER_NOT);
 
 /** States of India, countries, or anywhere abroad. */
 export const ABROAD = 'abroad';
@@ -46,42 +55,83 @@ export const ABROAD = 'abroad';
 /** A country and a state may have the same word ('others'), so a country says that it is one. */
 export const countryWord = (country: string): string => `country-${country}`;
 
-export const WISHES = {
+const WRITTEN = {
   /** In years. */
-  age: { kind: 'span', min: LIMITS.age.min, max: LIMITS.age.max },
+  age: { kind: 'span', min: LIMITS.age.min, max: LIMITS.age.max, group: 'person' },
   /** In inches. */
-  height: { kind: 'span', min: MIN_HEIGHT_INCHES, max: MAX_HEIGHT_INCHES },
-  marital: { kind: 'any-of', words: valuesOf(MARITAL_STATUSES) },
-  children: { kind: 'one-of', words: ['none'], verifiedOnly: true },
-  education: { kind: 'at-least', words: valuesOf(EDUCATIONS) },
-  occupation: { kind: 'any-of', words: valuesOf(OCCUPATIONS) },
-  income: { kind: 'at-least', words: valuesOf(INCOME_BANDS) },
-  workPlace: { kind: 'any-of', words: [...valuesOf(STATES), ABROAD, ...valuesOf(NRI_COUNTRIES).map(countryWord)] },
-  visa: { kind: 'any-of', words: stated(VOCABULARY.visaStatus), verifiedOnly: true },
-  settle: { kind: 'one-of', words: ['stay-abroad', 'return-india'], verifiedOnly: true },
+  height: { kind: 'span', min: MIN_HEIGHT_INCHES, max: MAX_HEIGHT_INCHES, group: 'person', field: 'height' },
+  children: { kind: 'one-of', words: ['none'], group: 'person', verifiedOnly: true },
+  education: { kind: 'at-least', words: valuesOf(EDUCATIONS), group: 'study', field: 'education' },
+  income: { kind: 'at-least', words: valuesOf(INCOME_BANDS), group: 'study', field: 'annualIncome' },
+  workPlace: {
+    kind: 'any-of',
+    words: [...valuesOf(STATES), ABROAD, ...valuesOf(NRI_COUNTRIES).map(countryWord)],
+    group: 'place',
+  },
+  settle: { kind: 'one-of', words: ['stay-abroad', 'return-india'], group: 'place', verifiedOnly: true },
   /** Districts, or whole states. */
-  home: { kind: 'any-of', words: [...Object.keys(DISTRICTS), ...Object.values(DISTRICTS).flat()] },
-  subcaste: { kind: 'any-of', words: SUBCASTES },
-  caste: { kind: 'one-of', words: ['reddy'] },
-  diet: { kind: 'any-of', words: stated(valuesOf(DIETS)) },
-  smoking: { kind: 'one-of', words: ['no'], verifiedOnly: true },
-  drinking: { kind: 'one-of', words: ['no', 'no-or-occasionally'], verifiedOnly: true },
+  home: { kind: 'any-of', words: [...Object.keys(DISTRICTS), ...Object.values(DISTRICTS).flat()], group: 'place' },
   /** Judged by the family's own rule (R46). */
-  gothra: { kind: 'one-of', words: ['different'], verifiedOnly: true },
-  afterMarriageWork: { kind: 'any-of', words: VOCABULARY.afterMarriageWork, verifiedOnly: true },
+  gothra: { kind: 'one-of', words: ['different'], group: 'family', field: 'gothra', verifiedOnly: true },
   /** That a star is stated: which one, and what it comes to, is no wish (R48). */
-  horoscope: { kind: 'one-of', words: ['stated'], verifiedOnly: true },
+  horoscope: { kind: 'one-of', words: ['stated'], group: 'family', verifiedOnly: true },
 } as const satisfies Record<string, WishSpec>;
 
-export type WishName = keyof typeof WISHES;
-export const WISH_NAMES = Object.keys(WISHES) as readonly WishName[];
+type Rows = typeof CATALOGUE;
+type WishedField = RowWith<{ wish: FieldWish }>;
+export type WrittenWish = keyof typeof WRITTEN;
+export type FieldWishName = Rows[WishedField]['wish']['value'];
+export type WishName = WrittenWish | FieldWishName;
+type KindOf<W extends WishName> = W extends WrittenWish
+  ? (typeof WRITTEN)[W]['kind']
+  : Extract<Rows[WishedField]['wish'], { value: W }>['kind'];
+
+const wishOf = (field: CatalogueField): [string, WishSpec][] => {
+  const { wish } = rowOf(field);
+  if (!wish) return [];
+  const { kind, value, group, words = statedWords(field) } = wish;
+  return [[value, { kind, words, group, field, ...lockOf(audiencesOf(field)) }]];
+};
+
+/** The order in which answers and screens list them; those that are not here follow. */
+const ORDER = [
+  ...['age', 'height', 'marital', 'children', 'education', 'occupation', 'income', 'workPlace', 'visa', 'settle'],
+  ...['home', 'caste', 'subcaste', 'diet', 'smoking', 'drinking', 'gothra', 'afterMarriageWork', 'horoscope'],
+];
+const UNORDERED: Readonly<Record<string, WishSpec>> = {
+  ...WRITTEN,
+  ...Object.fromEntries(CATALOGUE_FIELDS.flatMap(wishOf)),
+};
+
+export const WISH_NAMES = [...new Set([...ORDER, ...Object.keys(UNORDERED)])] as readonly WishName[];
+const WISHES = UNORDERED as Readonly<Record<WishName, WishSpec>>;
 export const wishSpec = (wish: WishName): WishSpec => WISHES[wish];
 
-export type WishValue<W extends WishName> = (typeof WISHES)[W] extends { kind: 'span' }
-  ? Span
-  : (typeof WISHES)[W] extends { kind: 'any-of' }
-    ? string[]
-    : string;
+/** How the wish for a field's words is judged. */
+export interface JudgedWish {
+  readonly wish: FieldWishName;
+  /** Where the listing and the facts keep the word. */
+  readonly column: JudgedColumn;
+  /** Met by everyone in India: asked only of those who work abroad. */
+  readonly abroad: boolean;
+  readonly meetsAll: string | null;
+  readonly means: Readonly<Record<string, readonly string[]>>;
+}
+
+export const FIELD_WISHES: readonly JudgedWish[] = LISTED_WORDS.flatMap(({ field, column }) => {
+  const row = rowOf(field);
+  if (!row.wish) return [];
+  const { value, meetsAll = null, means = {} } = row.wish;
+  const abroad = row.table === 'profile_details' && row.abroad === true;
+  return [{ wish: value as FieldWishName, column: column as JudgedColumn, abroad, meetsAll, means }];
+});
+
+/** The facts that meet a wish for words, but for the one that meets all. */
+export const factsMeeting = ({ means }: JudgedWish, value: string | readonly string[]): readonly string[] =>
+  typeof value === 'string' ? (means[value] ?? [value]) : value;
+
+export type WishValue<W extends WishName> =
+  KindOf<W> extends 'span' ? Span : KindOf<W> extends 'any-of' ? string[] : string;
 
 export interface Wish<W extends WishName = WishName> {
   weight: Exclude<Weight, 'off'>;
@@ -129,9 +179,8 @@ export interface SentWish {
 const isObject = (item: unknown): boolean => typeof item === 'object' && item !== null && !Array.isArray(item);
 
 /** The whole list: an item that is not in it is 'no matter'. */
-export const wishList = described(
-  { type: 'array', maxItems: Object.keys(WISHES).length, items: { type: 'object' } },
-  (value) => (Array.isArray(value) && value.every(isObject) ? null : MESSAGES.choice),
+export const wishList = described({ type: 'array', maxItems: WISH_NAMES.length, items: { type: 'object' } }, (value) =>
+  Array.isArray(value) && value.every(isObject) ? null : MESSAGES.choice,
 );
 
 const nameOf = ({ wish }: SentWish): WishName | null => WISH_NAMES.find((name) => name === wish) ?? null;

@@ -1,5 +1,6 @@
 /** The columns of `profiles` that hold the fields of the catalogue, by the names of the entity. */
 import type { Audience } from './field-spec.js';
+import { rowOf, type CatalogueField } from './catalogue.js';
 import { FIELD_NAMES, fieldSpec, type FieldName, type FIELDS } from './fields.js';
 
 type ColumnsOf<F extends FieldName> = (typeof FIELDS)[F]['columns'];
@@ -18,8 +19,8 @@ export const columnsOfField = (field: FieldName): readonly FieldColumn[] =>
 export const FIELD_COLUMNS = FIELD_NAMES.flatMap(columnsOfField);
 
 /** The columns of the listing, `browse_entries`, that a field's filters read. */
-export function listingColumnsOf(field: FieldName): readonly string[] {
-  const { filter } = fieldSpec(field);
+export function listingColumnsOf(field: CatalogueField): readonly string[] {
+  const { filter } = rowOf(field);
   if (!filter) return [];
   if (filter.kind === 'looking-for') return [field];
   if (filter.kind === 'birth-years') return [field, 'birthYear'];

@@ -1,4 +1,5 @@
-import type { DetailCard, DetailName } from './details.js';
+import type { DetailCard } from './field-spec.js';
+import type { DetailName } from './details.js';
 
 /** What the details of a profile are called, in cards, views and the team's application. */
 export const en = {

@@ -1,16 +1,10 @@
 import { detailSpec, type DetailName } from './details.js';
 import { wishSpec, type WishName } from '../matching/wishes.js';
-import { fieldSpec, type FieldName } from './fields.js';
-import { FILTERS, lockOf, type FilterName } from './filters.js';
+import { audiencesOf } from './catalogue.js';
+import { FILTERS } from './filters.js';
+import { lockOf } from './listed.js';
 
 const namesOf = (filters: typeof FILTERS) => filters.map(({ name }) => name).sort();
-
-/** The details that filters ask for; a photo is no detail, and shown to verified members. */
-const DETAIL_OF = {
-  degree: 'degree',
-  nativeDistrict: 'nativeDistrict',
-  visa: 'visaStatus',
-} as const satisfies Partial<Record<FilterName, DetailName>>;
 
 it('locks the filters of a field that only verified members read', () => {
   expect(lockOf({ bloodGroup: 'verified' })).toEqual({ verifiedOnly: true });
@@ -19,19 +13,10 @@ it('locks the filters of a field that only verified members read', () => {
 
 it('locks exactly the filters about what only verified members read', () => {
   const readByVerified = FILTERS.filter(({ name, field }) => {
-    if (field) return Object.values(fieldSpec(field).columns).includes('verified');
-    return (
-      name === 'photo' ||
-      (name in DETAIL_OF && detailSpec(DETAIL_OF[name as keyof typeof DETAIL_OF]).audience !== 'members')
-    );
+    // A photo is no field, and shown to verified members.
+    return field ? !Object.values(audiencesOf(field)).includes('members') && field !== 'dob' : name === 'photo';
   });
   expect(namesOf(FILTERS.filter(({ verifiedOnly }) => verifiedOnly))).toEqual(namesOf(readByVerified));
-});
-
-it('names the detail of every filter that asks for one', () => {
-  const others: FilterName[] = ['photo', 'confirmedWithin'];
-  const asked = FILTERS.filter(({ name, field }) => field === null && !others.includes(name));
-  expect(namesOf(asked)).toEqual(Object.keys(DETAIL_OF).sort());
 });
 
 /** A birth year is asked for, of which the profile tells the age. */
@@ -39,8 +24,7 @@ it('has no filter by what not even verified members read', () => {
   const fields = new Set(FILTERS.flatMap(({ field }) => field ?? []));
   fields.delete('dob');
   const hidden = [...fields].filter(
-    (field: FieldName) =>
-      !Object.values(fieldSpec(field).columns).some((who) => who === 'members' || who === 'verified'),
+    (field) => !Object.values(audiencesOf(field)).some((who) => who === 'members' || who === 'verified'),
   );
   expect(hidden).toEqual([]);
 });

@@ -1,31 +1,29 @@
 /** Section 3's filters and those of C1, as they come from the URL: every value a text. */
-import { DISTRICTS } from '../../base/domain/districts.js';
 import { mayBeSubcaste } from '../../base/domain/added-subcastes.js';
-import { SUBCASTES } from '../../base/domain/subcastes.js';
 import { FRESHNESS } from '../../base/domain/freshness.js';
-import { DEGREE, VISA_STATUS } from '../../base/domain/asked-for.js';
 import { LIMITS } from '../../base/limits.js';
 import { MESSAGES } from '../../base/messages.js';
 import { TYPED_LENGTH } from './field-rules.js';
 import { atMost, described, given, oneOf, oneOfWords, optional, text, type Rule } from '../../base/rule.js';
 import { heightInches, HEIGHTS, WRITTEN_HEIGHT_LENGTH } from '../../base/vocabulary/height.js';
-import { isStated, PREFER_NOT, valuesOf, type Option } from '../../base/vocabulary/option.js';
-import { DIETS, GENDERS, LOOKING_FOR } from '../../base/vocabulary/people.js';
+import { isStated, type Option } from '../../base/vocabulary/option.js';
+import { GENDERS, LOOKING_FOR } from '../../base/vocabulary/people.js';
 import { NRI_COUNTRIES, STATES } from '../../base/vocabulary/places.js';
-import type { FieldSpec, FilterSpec } from './field-spec.js';
-import { FIELD_NAMES, fieldSpec, optionsOf, type FieldName, type FIELDS } from './fields.js';
+import { isDetail } from './details.js';
+import { audiencesOf, CATALOGUE_FIELDS, rowOf, type CATALOGUE, type CatalogueField } from './catalogue.js';
+import type { FilterSpec } from './field-spec.js';
+import { FIELD_NAMES, fieldSpec, optionsOf, type FieldName } from './fields.js';
+import { lockOf, statedWords } from './listed.js';
 
-/** Filters about facts that a registration does not ask for. */
+/** Filters about no field. */
 const MORE = {
-  nativeDistrict: { kind: 'any-of' },
-  degree: { kind: 'any-of' },
-  visa: { kind: 'any-of', verifiedOnly: true },
   photo: { kind: 'yes', verifiedOnly: true },
   confirmedWithin: { kind: 'fresh' },
 } as const;
 type MoreFilter = keyof typeof MORE;
 
-type Specs = { [F in FieldName]: (typeof FIELDS)[F] extends { filter: infer S } ? S : never }[FieldName];
+type Rows = typeof CATALOGUE;
+type Specs = { [F in CatalogueField]: Rows[F] extends { filter: infer S } ? S : never }[CatalogueField];
 type NamesIn<S> = S extends FilterSpec ? Exclude<S[keyof S], S['kind']> & string : never;
 
 export type FilterName = NamesIn<Specs> | MoreFilter;
@@ -33,16 +31,14 @@ export type FilterPart = 'value' | 'from' | 'to' | 'state' | 'city' | 'country';
 /** Filters that ask for one of a field's options, by the name of its column in the listing. */
 export type OneOfFilter = Extract<Specs, { kind: 'one-of' }>['value'];
 /** Filters that ask for any of several words. */
-export type AnyOfFilter =
-  | Extract<Specs, { kind: 'any-of' }>['value']
-  | { [M in MoreFilter]: (typeof MORE)[M] extends { kind: 'any-of' } ? M : never }[MoreFilter];
+export type AnyOfFilter = Extract<Specs, { kind: 'any-of' }>['value'];
 /** Filters that ask for one value, as opposed to ranges and to the gender looked for. */
 export type ValueFilter = OneOfFilter | NamesIn<Extract<Specs, { kind: 'place' }>>;
 
 export interface Filter {
   readonly name: FilterName;
-  /** Null for what a registration does not ask for. */
-  readonly field: FieldName | null;
+  /** Null for what is no field. */
+  readonly field: CatalogueField | null;
   readonly kind: FilterSpec['kind'] | 'yes' | 'fresh';
   readonly part: FilterPart;
   readonly rule: Rule;
@@ -56,14 +52,6 @@ export interface Filter {
   readonly verifiedOnly?: true;
 }
 
-const WORDS: Readonly<Record<AnyOfFilter, readonly string[]>> = {
-  diet: valuesOf(DIETS).filter((diet) => diet !== PREFER_NOT),
-  subcaste: SUBCASTES,
-  nativeDistrict: Object.values(DISTRICTS).flat(),
-  degree: DEGREE,
-  visa: VISA_STATUS.filter((visa) => visa !== PREFER_NOT),
-};
-
 const MOST_WORDS = 20;
 const LONGEST_WORD = 30;
 
@@ -72,18 +60,15 @@ export const wordsIn = (value: string | undefined): string[] => [
   ...new Set((value ?? '').split(',').map((word) => word.trim())),
 ];
 
-const isWordOf = (name: AnyOfFilter, word: string): boolean =>
-  WORDS[name].includes(word) || (name === 'subcaste' && mayBeSubcaste(word));
-
-const anyOf = (name: AnyOfFilter): Rule =>
-  optional(
+const anyOf = (field: CatalogueField, words: readonly string[]): Rule => {
+  const isWord = (word: string) => words.includes(word) || (field === 'subcaste' && mayBeSubcaste(word));
+  return optional(
     described({ type: 'string', maxLength: MOST_WORDS * LONGEST_WORD }, (value) => {
       const asked = typeof value === 'string' ? wordsIn(value) : [];
-      return asked.length > 0 && asked.length <= MOST_WORDS && asked.every((word) => isWordOf(name, word))
-        ? null
-        : MESSAGES.choice;
+      return asked.length > 0 && asked.length <= MOST_WORDS && asked.every(isWord) ? null : MESSAGES.choice;
     }),
   );
+};
 
 const YEAR = optional(text({ max: TYPED_LENGTH, pattern: /^(?:19|20)\d\d$/, sentence: MESSAGES.choice }));
 const CITY = optional(atMost(LIMITS.shortTextLength, MESSAGES.shortText));
@@ -95,27 +80,26 @@ const chosen = (options: readonly Option[], ...synonyms: string[]) => ({
   options,
   rule: optional(oneOf(options, ...synonyms)),
 });
-const severalOf = (name: AnyOfFilter) => ({ options: null, words: WORDS[name], rule: anyOf(name) });
+function severalOf(field: CatalogueField): Choice {
+  const words = statedWords(field);
+  return { options: null, words, rule: anyOf(field, words) };
+}
 
 type Choice = Pick<Filter, 'options' | 'rule' | 'words'>;
 
-function partOf(field: FieldName, kind: FilterSpec['kind'], part: FilterPart, name: FilterName): Choice {
+function partOf(field: CatalogueField, kind: FilterSpec['kind'], part: FilterPart): Choice {
   if (part === 'state') return chosen(STATES);
   if (part === 'country') return chosen(NRI_COUNTRIES);
   if (part === 'city') return { options: null, rule: CITY };
   if (kind === 'birth-years') return { options: null, rule: YEAR };
   if (kind === 'heights') return { options: HEIGHTS, rule: HEIGHT };
-  if (kind === 'any-of') return severalOf(name as AnyOfFilter);
+  if (kind === 'any-of' || isDetail(field)) return severalOf(field);
   if (kind === 'looking-for') return chosen(LOOKING_FOR, ...GENDERS.map((gender) => gender.value));
   return chosen(optionsOf(field).filter(({ value }) => isStated(value)));
 }
 
-/** Asking by a value reads it, so a filter is open to those who read the field's columns. */
-export const lockOf = (columns: FieldSpec['columns']): Pick<Filter, 'verifiedOnly'> =>
-  Object.values(columns).includes('verified') ? { verifiedOnly: true } : {};
-
-function filtersOf(field: FieldName): Filter[] {
-  const { filter, columns } = fieldSpec(field);
+function filtersOf(field: CatalogueField): Filter[] {
+  const { filter } = rowOf(field);
   if (!filter) return [];
   const { kind, ...parameters } = filter;
   return (Object.entries(parameters) as [FilterPart, FilterName][]).map(([part, name]) => ({
@@ -123,24 +107,23 @@ function filtersOf(field: FieldName): Filter[] {
     field,
     kind,
     part,
-    ...lockOf(columns),
-    ...partOf(field, kind, part, name),
+    ...lockOf(audiencesOf(field)),
+    ...partOf(field, kind, part),
     ...(filter.kind === 'place' && part === 'city' ? { ofState: filter.state as FilterName } : {}),
   }));
 }
 
-function moreChoice(name: MoreFilter): Choice {
-  if (name === 'photo') return { options: null, rule: optional(oneOfWords('yes')) };
-  if (name === 'confirmedWithin') return { options: null, words: FRESHNESS, rule: optional(oneOfWords(...FRESHNESS)) };
-  return severalOf(name);
-}
+const MORE_CHOICES: Readonly<Record<MoreFilter, Choice>> = {
+  photo: { options: null, rule: optional(oneOfWords('yes')) },
+  confirmedWithin: { options: null, words: FRESHNESS, rule: optional(oneOfWords(...FRESHNESS)) },
+};
 
 const MORE_FILTERS = (Object.keys(MORE) as MoreFilter[]).map((name): Filter => ({
   ...MORE[name],
   name,
   field: null,
   part: 'value',
-  ...moreChoice(name),
+  ...MORE_CHOICES[name],
 }));
 
 const ORDER: readonly Filter['kind'][] = [
@@ -156,7 +139,7 @@ const ORDER: readonly Filter['kind'][] = [
 ];
 
 /** The order of the panel: person, age, status, place, income. */
-export const FILTERS: readonly Filter[] = [...FIELD_NAMES.flatMap(filtersOf), ...MORE_FILTERS].sort(
+export const FILTERS: readonly Filter[] = [...CATALOGUE_FIELDS.flatMap(filtersOf), ...MORE_FILTERS].sort(
   (one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind),
 );
 export const FILTER_NAMES: readonly FilterName[] = FILTERS.map(({ name }) => name);
@@ -165,7 +148,7 @@ export const FILTER = Object.fromEntries(FILTERS.map((filter) => [filter.name, f
 >;
 
 export const ONE_OF_FILTERS = FILTERS.filter(({ kind }) => kind === 'one-of').map(({ name }) => name as OneOfFilter);
-export const ANY_OF_FILTERS = Object.keys(WORDS) as readonly AnyOfFilter[];
+export const ANY_OF_FILTERS = FILTERS.filter(({ kind }) => kind === 'any-of').map(({ name }) => name as AnyOfFilter);
 export const VALUE_FILTERS = FILTERS.filter(({ kind }) => kind === 'one-of' || kind === 'place').map(
   ({ name, part }) => ({ name: name as ValueFilter, part }),
 );

@@ -1,13 +1,16 @@
-import { fieldSpec } from '@kalyanam/shared/topics/profile/fields';
+import { rowOf } from '@kalyanam/shared/topics/profile/catalogue';
 import { FILTERS, type Filter, type FilterName } from '@kalyanam/shared/topics/profile/filters';
 
 type Title = 'who' | 'where' | 'work';
 
-/** Those that are about no field of the catalogue. */
-const PLACED: Partial<Record<FilterName, Title>> = { nativeDistrict: 'where', degree: 'work', visa: 'work' };
+const isAboutWork: ReadonlySet<string> = new Set(['professional', 'study']);
 
-const titleOf = ({ name, field, kind }: Filter): Title =>
-  PLACED[name] ?? (kind === 'place' ? 'where' : field && fieldSpec(field).facts === 'professional' ? 'work' : 'who');
+function titleOf({ field, kind }: Filter): Title {
+  const row = field && rowOf(field);
+  const part = row && (row.table === 'profiles' ? row.facts : row.card);
+  if (kind === 'place' || part === 'roots') return 'where';
+  return part && isAboutWork.has(part) ? 'work' : 'who';
+}
 
 /** The upper end of a range is beside its lower one, and a city beside its state. */
 const isBeside = ({ part }: Filter): boolean => part === 'to' || part === 'city';

@@ -9,8 +9,7 @@ import {
 } from '@kalyanam/shared/topics/profile/filters';
 import { shownHeight } from '@kalyanam/shared/base/vocabulary/height';
 import { useCardTexts } from '../../../parts/cards/cards.en';
-import { useSubcasteWord } from '../../../parts/details/subcastes';
-import { useDetailWords } from '../../../parts/details/words';
+import { useFieldWords } from '../../../parts/details/field-words';
 import { useNames } from '../../../ui/texts/names';
 import { useProfileWords } from '../../../ui/texts/profile';
 import { useFilterTexts } from './filters.en';
@@ -25,28 +24,17 @@ export function useFilterWords() {
   const { labels, choice } = useProfileWords();
   const { city } = useNames();
   const { born } = useFilterTexts();
-  const { district, listed } = useDetailWords();
+  const fields = useFieldWords();
   const freshness = useCardTexts();
-  const subcaste = useSubcasteWord();
   const names: Partial<Record<FilterName, string>> = labels.filters;
   const chips: Partial<Record<FilterName, (value: string) => string>> = labels.chips;
 
-  const nameOf = (name: FilterName): string => names[name] ?? labels.fields[FILTER[name].field ?? 'name'];
+  const nameOf = (name: FilterName): string => names[name] ?? fields.labelOf(FILTER[name].field ?? 'name');
 
-  /** One of the words that an any-of filter chooses from. Without a default: a new filter does not compile unnamed. */
+  /** One of the words that an any-of filter chooses from. */
   const wordOf = (name: AnyOfFilter, word: string): string => {
-    switch (name) {
-      case 'nativeDistrict':
-        return district(word);
-      case 'subcaste':
-        return subcaste(word);
-      case 'degree':
-        return listed('degree', word);
-      case 'visa':
-        return listed('visaStatus', word);
-      case 'diet':
-        return choice('diet', word);
-    }
+    const { field } = FILTER[name];
+    return field ? fields.wordOf(field, word) : word;
   };
 
   const anyOf = (name: AnyOfFilter, value: string): string => {

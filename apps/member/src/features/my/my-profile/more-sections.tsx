@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { MyDetails } from '@kalyanam/shared/contracts/details';
-import { DETAIL_CARDS, type DetailCard } from '@kalyanam/shared/topics/profile/details';
+import { DETAIL_CARDS } from '@kalyanam/shared/topics/profile/details';
+import type { DetailCard } from '@kalyanam/shared/topics/profile/field-spec';
 import { detailRows } from '../../../parts/details/detail-rows';
 import { myDetails } from '../../../parts/details/details.queries';
 import { asOthersRead, useDetailFacts } from '../../../parts/details/use-detail-facts';

@@ -2,7 +2,7 @@ import { useEffect, useId, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { MyDetails } from '@kalyanam/shared/contracts/details';
 import type { WaitingDetails } from '@kalyanam/shared/contracts/details';
-import type { DetailCard as CardName } from '@kalyanam/shared/topics/profile/details';
+import type { DetailCard as CardName } from '@kalyanam/shared/topics/profile/field-spec';
 import { useDetailWords } from '../../../../parts/details/words';
 import { Button } from '../../../../ui/button';
 import { Icon, type IconName } from '../../../../ui/icon';

@@ -4,10 +4,10 @@ import {
   DETAIL_NAMES,
   detailSpec,
   detailsOfCard,
-  type DetailCard,
   type DetailFields,
   type DetailName,
 } from '@kalyanam/shared/topics/profile/details';
+import type { DetailCard } from '@kalyanam/shared/topics/profile/field-spec';
 import type { Sibling } from '@kalyanam/shared/topics/profile/siblings';
 
 export interface SiblingValues {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import type { MyDetails } from '@kalyanam/shared/contracts/details';
-import type { DetailCard as CardName } from '@kalyanam/shared/topics/profile/details';
+import type { DetailCard as CardName } from '@kalyanam/shared/topics/profile/field-spec';
 import { myProfile } from '../../../../parts/account/my-profile.queries';
 import { myDetails } from '../../../../parts/details/details.queries';
 import { AsksNote } from '../../../../parts/family-desk/asks-note';

@@ -1,9 +1,5 @@
-import {
-  detailSpec,
-  type DetailAudience,
-  type DetailName,
-  type MoreVisible,
-} from '@kalyanam/shared/topics/profile/details';
+import { detailSpec, type DetailName, type MoreVisible } from '@kalyanam/shared/topics/profile/details';
+import type { DetailAudience } from '@kalyanam/shared/topics/profile/field-spec';
 import { createContext, useContext } from 'react';
 import { Icon } from '../../../../ui/icon';
 import { useMoreTexts } from './more-details.en';

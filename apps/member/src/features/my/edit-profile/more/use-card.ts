@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { isApiError } from '@kalyanam/web/api-error';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import type { MyDetails, MyDetailsAnswer } from '@kalyanam/shared/contracts/details';
-import type { DetailCard } from '@kalyanam/shared/topics/profile/details';
+import type { DetailCard } from '@kalyanam/shared/topics/profile/field-spec';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { myProfile } from '../../../../parts/account/my-profile.queries';
 import { myDetails } from '../../../../parts/details/details.queries';
