@@ -1,36 +1,26 @@
 /** The facts of a row of the listing that wishes judge. Verified-only facts are filled for verified members only. */
 import { ageOn } from '@kalyanam/shared/base/india-time';
 import { columnName } from '@kalyanam/shared/topics/profile/columns';
+import { JUDGED_WORDS, type JudgedColumn } from '@kalyanam/shared/topics/profile/listed';
 import type { FitFacts } from '@kalyanam/shared/topics/matching/fit';
 
-/** A new fact of wishes does not compile without a row. */
-const IN_LISTING: Readonly<Record<Exclude<keyof FitFacts, 'age' | 'gothra'>, true>> = {
+/** Facts that are no words; a new one does not compile without a row. */
+const MORE: Readonly<Record<Exclude<keyof FitFacts, 'age' | 'gothra' | JudgedColumn>, true>> = {
   heightInches: true,
-  maritalStatus: true,
   hasChildren: true,
-  education: true,
-  occupation: true,
   incomeRank: true,
   workState: true,
   workCountry: true,
-  visa: true,
-  settleWish: true,
-  nativeState: true,
-  nativeDistrict: true,
   familyState: true,
-  subcaste: true,
-  caste: true,
-  diet: true,
-  smoking: true,
-  drinking: true,
-  afterMarriageWork: true,
   horoscope: true,
 };
 
 export const FACTS = [
   'user_id AS id',
   'dob',
-  ...Object.keys(IN_LISTING).map((name) => `${columnName(name)} AS ${name}`),
+  ...[...Object.keys(MORE), ...JUDGED_WORDS.map(({ column }) => column)].map(
+    (name) => `${columnName(name)} AS ${name}`,
+  ),
 ].join(', ');
 
 export type FactsRow = Omit<FitFacts, 'age' | 'gothra' | 'hasChildren'> & {

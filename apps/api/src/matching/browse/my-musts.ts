@@ -7,9 +7,14 @@ import { educationRank } from '@kalyanam/shared/topics/matching/fit';
 import {
   ABROAD,
   countryWord,
+  factsMeeting,
+  FIELD_WISHES,
+  type FieldWishName,
+  type JudgedWish,
   type WishName,
   type Wishes,
   type WishValue,
+  type WrittenWish,
 } from '@kalyanam/shared/topics/matching/wishes';
 import { EDUCATIONS, incomeRank, type IncomeBand } from '@kalyanam/shared/base/vocabulary/career';
 import { valuesOf } from '@kalyanam/shared/base/vocabulary/option';
@@ -17,26 +22,26 @@ import { NRI_COUNTRIES } from '@kalyanam/shared/base/vocabulary/places';
 import { mustsIn } from '../listing/musts.js';
 import { all, among, any, from, known, not, outside, to, yes, type Criterion, type EntryColumn } from './criterion.js';
 
-type Misses = {
-  readonly [W in WishName]: (value: WishValue<W>, context: { now: Date; same: readonly Criterion[] }) => Criterion;
-};
+interface Context {
+  readonly now: Date;
+  readonly same: readonly Criterion[];
+}
+type Misses = { readonly [W in WrittenWish]: (value: WishValue<W>, context: Context) => Criterion };
+type Miss = (value: never, context: Context) => Criterion;
 
 const ABROAD_NOW = known<EntryColumn>('workCountry');
 
-const MISSES: Misses = {
+const WRITTEN: Misses = {
   age: (span, { now }) => any(not(to('dob', bornBy(span.from, now))), to('dob', bornBy(span.to + 1, now))),
   height: (span) => any(to('heightInches', span.from - 1), from('heightInches', span.to + 1)),
-  marital: (words) => outside('maritalStatus', words),
   children: () => all(not(among('maritalStatus', ['never-married'])), yes('hasChildren')),
   education: (least) =>
     outside(
       'education',
       valuesOf(EDUCATIONS).filter((education) => educationRank(education) >= educationRank(least)),
     ),
-  occupation: (words) => outside('occupation', words),
   income: (least) => to('incomeRank', incomeRank(least as IncomeBand) - 1),
   workPlace: (words) => not(worksIn(words)),
-  visa: (words) => all(ABROAD_NOW, outside('visa', words)),
   settle: (wanted) =>
     any(
       ...(wanted === 'return-india' ? [] : [not(ABROAD_NOW)]),
@@ -49,15 +54,22 @@ const MISSES: Misses = {
     const states = words.some((word) => word === 'andhra-pradesh' || word === 'telangana');
     return states ? elsewhere : all(known('nativeDistrict'), elsewhere);
   },
-  subcaste: (words) => outside('subcaste', words),
-  caste: (wanted) => outside('caste', [wanted]),
-  diet: (words) => outside('diet', words),
-  smoking: (wanted) => outside('smoking', [wanted]),
-  drinking: (wanted) => outside('drinking', wanted === 'no' ? ['no'] : ['no', 'occasionally']),
   gothra: (_different, { same }) => any(...same),
   horoscope: (wanted) => outside('horoscope', [wanted]),
-  afterMarriageWork: (words) => outside('afterMarriageWork', [...words, 'together']),
 };
+
+const missOf =
+  (wish: JudgedWish) =>
+  (value: string | readonly string[]): Criterion => {
+    const met = factsMeeting(wish, value);
+    const missed = outside(wish.column, wish.meetsAll === null ? met : [...met, wish.meetsAll]);
+    return wish.abroad ? all(ABROAD_NOW, missed) : missed;
+  };
+
+const BY_FIELD = Object.fromEntries(FIELD_WISHES.map((wish) => [wish.wish, missOf(wish)])) as Readonly<
+  Record<FieldWishName, ReturnType<typeof missOf>>
+>;
+const MISSES: Readonly<Record<WishName, Miss>> = { ...WRITTEN, ...BY_FIELD };
 
 function worksIn(words: readonly string[]): Criterion {
   const countries = valuesOf(NRI_COUNTRIES).filter((country) => words.includes(countryWord(country)));
@@ -76,12 +88,6 @@ export function meetsMyMusts(
   const musts = mustsIn(wishes, viewer.verified);
   return (Object.keys(musts) as WishName[]).map((wish) => [
     wish,
-    not(missOf(wish, musts[wish]?.value as never, viewer)),
+    not(MISSES[wish](musts[wish]?.value as never, viewer)),
   ]);
 }
-
-const missOf = <W extends WishName>(
-  wish: W,
-  value: WishValue<W>,
-  context: { now: Date; same: readonly Criterion[] },
-): Criterion => MISSES[wish](value, context);

@@ -1,6 +1,6 @@
 /** R47: whose musts the viewer misses, by what those members may read of the viewer. */
 import { educationRank, type FitFacts } from '@kalyanam/shared/topics/matching/fit';
-import { ABROAD, countryWord } from '@kalyanam/shared/topics/matching/wishes';
+import { ABROAD, countryWord, FIELD_WISHES, type JudgedWish } from '@kalyanam/shared/topics/matching/wishes';
 import type { Gender } from '@kalyanam/shared/base/vocabulary/people';
 import {
   all,
@@ -26,10 +26,16 @@ const notAmong = (column: MustColumn, ...facts: (string | null)[]): Missed[] => 
   return stated.length === 0 ? [] : [all(known(column), not(has(column, stated)))];
 };
 
-function ofWork({ workState, workCountry, visa, settleWish }: FitFacts): Missed[] {
+function ofField({ wish, column, abroad, meetsAll }: JudgedWish, facts: FitFacts): Missed[] {
+  const fact = facts[column];
+  const meets = (abroad && facts.workCountry === null) || fact === meetsAll;
+  return meets ? [] : notAmong(wish, fact);
+}
+
+function ofWork({ workState, workCountry, settleWish }: FitFacts): Missed[] {
   if (workCountry === null) return [...notAmong('workPlace', workState), among('settle', ['stay-abroad'])];
   const plans = settleWish === null || settleWish === 'open' ? [] : [outside('settle', [settleWish])];
-  return [...notAmong('workPlace', ABROAD, countryWord(workCountry)), ...notAmong('visa', visa), ...plans];
+  return [...notAmong('workPlace', ABROAD, countryWord(workCountry)), ...plans];
 }
 
 function ofHome({ nativeDistrict, nativeState, familyState }: FitFacts): Missed[] {
@@ -45,22 +51,15 @@ const outsideOf = (least: MustColumn, most: MustColumn, fact: number): Missed[] 
 function misses(facts: FitFacts): Missed[] {
   const { maritalStatus, hasChildren } = facts;
   return [
+    ...FIELD_WISHES.flatMap((wish) => ofField(wish, facts)),
     ...outsideOf('ageFrom', 'ageTo', facts.age),
     ...outsideOf('heightFrom', 'heightTo', facts.heightInches),
-    ...notAmong('marital', maritalStatus),
     ...(maritalStatus !== 'never-married' && hasChildren ? [known<MustColumn>('children')] : []),
     from('education', educationRank(facts.education) + 1),
-    ...notAmong('occupation', facts.occupation),
     from('income', facts.incomeRank + 1),
     ...ofWork(facts),
     ...ofHome(facts),
-    ...notAmong('subcaste', facts.subcaste),
-    ...notAmong('caste', facts.caste),
-    ...notAmong('diet', facts.diet),
-    ...notAmong('smoking', facts.smoking),
-    ...notAmong('drinking', facts.drinking),
     ...notAmong('horoscope', facts.horoscope),
-    ...(facts.afterMarriageWork === 'together' ? [] : notAmong('afterMarriageWork', facts.afterMarriageWork)),
   ];
 }
 

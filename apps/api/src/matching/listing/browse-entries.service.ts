@@ -1,7 +1,6 @@
 import type { PhotoReview } from '@kalyanam/shared/team/settings';
-import { ONE_OF_FILTERS, type OneOfFilter } from '@kalyanam/shared/topics/profile/filters';
 import { LIMITS } from '@kalyanam/shared/base/limits';
-import { isStated, valuesOf } from '@kalyanam/shared/base/vocabulary/option';
+import { valuesOf } from '@kalyanam/shared/base/vocabulary/option';
 import { incomeRank } from '@kalyanam/shared/base/vocabulary/career';
 import { GENDERS } from '@kalyanam/shared/base/vocabulary/people';
 import { Injectable } from '@nestjs/common';
@@ -13,6 +12,7 @@ import { TeamSettingsService } from '../../people/team-settings/team-settings.se
 import { isShown } from '../../profiles/photos/photo-slots.js';
 import { PhotoChanges } from '../../profiles/photos/photo-changes.js';
 import { statedDetails } from '../../profiles/profile/profile-details.view.js';
+import { listedWords } from '../../profiles/profile/stated-words.js';
 import { Horoscopes } from '../../profiles/horoscopes/horoscopes.service.js';
 import { Lineages, type FamilyTokens } from '../../profiles/gothras/lineages.service.js';
 import type { Profile } from '../../profiles/profile/profile.entity.js';
@@ -25,7 +25,7 @@ import { marriageableBornBy } from './browse-time.js';
 import { BrowseEntriesRepository, type ListedFacts } from './browse-entries.repository.js';
 import type { BrowseEntry } from './browse-entry.entity.js';
 import { newsOf, type Listed } from './listed-news.js';
-import { withheldColumns } from './withheld-columns.js';
+import { WITHHELD } from './withheld-columns.js';
 
 /** The only writer of the listing. */
 @Injectable()
@@ -132,7 +132,6 @@ export class BrowseEntries {
 
 /** How far back a birthday is made up for, where no process ran on the day or the profile was hidden. */
 const OF_AGE_DAYS = 30;
-const WITHHELD = withheldColumns();
 const NO_TOKENS: FamilyTokens = { own: 0, surname: 0, avoids: [] };
 
 const statusOf = (user: User, profile: Profile) => ({
@@ -147,18 +146,16 @@ function entryOf(
   tokens: FamilyTokens,
   photoReview: PhotoReview,
 ): Omit<Listed, 'subcaste' | 'verifiedCaseId' | 'horoscope'> {
-  const { user, profile } = facts;
+  const { user, profile, photos } = facts;
+  const stated = statedDetails(facts.details, profile);
+  const verified = user.verificationStatus === 'verified';
   return {
-    ...oneOfColumns(profile),
+    ...listedWords(profile, stated),
     userId: user.id,
     gender: profile.gender,
     dob: profile.dob,
     birthYear: Number(profile.dob.slice(0, 4)),
-    diet: isStated(profile.diet) ? profile.diet : null,
     heightInches: profile.heightInches,
-    caste: profile.caste,
-    education: profile.education,
-    occupation: profile.occupation,
     incomeRank: incomeRank(profile.annualIncome),
     workState: profile.workType === 'india' ? profile.workState : null,
     workCity: profile.workType === 'india' ? profile.workCity : null,
@@ -170,33 +167,8 @@ function entryOf(
     takenOver: profile.lookingBy === 'taken-over',
     gothraOwn: tokens.own,
     surnameKey: tokens.surname,
-    ...detailColumns(facts, photoReview),
-  };
-}
-
-/** What a filter may ask for is what its asker could read: the rest is left out until the member is verified. */
-function detailColumns({ user, profile, details, photos }: ListedFacts, photoReview: PhotoReview) {
-  const stated = statedDetails(details, profile);
-  const { degree, nativeState, nativeDistrict } = stated;
-  const verified = user.verificationStatus === 'verified';
-  const ifVerified = <V>(value: V): V | null => (verified ? value : null);
-  return {
-    degree,
-    nativeState,
-    nativeDistrict,
-    visa: ifVerified(stated.visaStatus),
-    settleWish: ifVerified(stated.settleWish),
-    afterMarriageWork: ifVerified(stated.afterMarriageWork),
-    smoking: ifVerified(stated.smoking),
-    drinking: ifVerified(stated.drinking),
-    hasChildren: ifVerified(stated.children === null ? null : stated.children > 0),
+    hasChildren: verified && stated.children !== null ? stated.children > 0 : null,
     hasPhoto:
       verified && profile.photoVisibility === 'verified' && photos.some((photo) => isShown(photo, null, photoReview)),
   };
 }
-
-/** The columns that filters compare directly: members cannot filter by what they may not read. */
-const oneOfColumns = (profile: Profile) =>
-  Object.fromEntries(
-    ONE_OF_FILTERS.map((column) => [column, isStated(profile[column]) ? profile[column] : null]),
-  ) as Pick<BrowseEntry, OneOfFilter>;

@@ -1,34 +1,28 @@
 /** Since when a profile is news to those who search: it came into the listing, or a fact that they ask for changed. */
+import { LISTED_WORDS, type ListedColumn } from '@kalyanam/shared/topics/profile/listed';
 import type { BrowseEntry, ListedRelation } from './browse-entry.entity.js';
 
 export type Listed = Omit<BrowseEntry, ListedRelation | 'newsAt' | 'verifiedNewsAt'>;
 type News = Pick<BrowseEntry, 'newsAt' | 'verifiedNewsAt'>;
 
+type Readers = 'open' | 'verified' | 'none';
+
+const WORDS = Object.fromEntries(
+  LISTED_WORDS.map(({ column, verifiedOnly }) => [column, verifiedOnly ? 'verified' : 'open']),
+) as Record<ListedColumn, Readers>;
+
 /** The readers who see a column's changes as news: every browsing member, verified members only, or no one. */
-export const NEWS_TO: Readonly<Record<keyof Listed, 'open' | 'verified' | 'none'>> = {
+export const NEWS_TO: Readonly<Record<keyof Listed, Readers>> = {
+  ...WORDS,
   gender: 'open',
   dob: 'open',
-  maritalStatus: 'open',
-  diet: 'open',
   heightInches: 'open',
-  caste: 'open',
-  subcaste: 'open',
-  education: 'open',
-  occupation: 'open',
-  degree: 'open',
-  nativeState: 'open',
-  nativeDistrict: 'open',
   incomeRank: 'open',
   workState: 'open',
   workCity: 'open',
   workCountry: 'open',
   familyState: 'open',
   familyCity: 'open',
-  visa: 'verified',
-  settleWish: 'verified',
-  afterMarriageWork: 'verified',
-  smoking: 'verified',
-  drinking: 'verified',
   hasChildren: 'verified',
   horoscope: 'verified',
   hasPhoto: 'verified',

@@ -1,8 +1,11 @@
 /** The musts of a member as the listing keeps them, to be compared with each viewer. */
 import { educationRank } from '@kalyanam/shared/topics/matching/fit';
 import {
+  factsMeeting,
+  FIELD_WISHES,
   wishSpec,
   WISH_NAMES,
+  type FieldWishName,
   type WishName,
   type Wishes,
   type WishValue,
@@ -30,8 +33,8 @@ export function mustsOf(
     must('income'),
     must('home'),
   ];
-  const drinking = must('drinking');
   return {
+    ...wordsOf(musts),
     userId: member.userId,
     gender: member.gender,
     hides: hideFromMisfits,
@@ -39,26 +42,26 @@ export function mustsOf(
     ageTo: age?.to ?? null,
     heightFrom: height?.from ?? null,
     heightTo: height?.to ?? null,
-    marital: several(must('marital')),
     children: must('children') ?? null,
     education: education === undefined ? null : educationRank(education),
-    occupation: several(must('occupation')),
     income: income === undefined ? null : incomeRank(income as IncomeBand),
     workPlace: several(must('workPlace')),
-    visa: several(must('visa')),
     settle: must('settle') ?? null,
     home: several(home),
     homeStates: home?.some((place) => STATES.includes(place)) ?? false,
-    subcaste: several(must('subcaste')),
-    caste: must('caste') ?? null,
-    diet: several(must('diet')),
-    smoking: must('smoking') ?? null,
-    drinking: drinking === undefined ? null : drinking === 'no' ? 'no' : 'no,occasionally',
     gothra: must('gothra') !== undefined,
     horoscope: must('horoscope') ?? null,
-    afterMarriageWork: several(must('afterMarriageWork')),
   };
 }
+
+/** The facts that meet each wish for a field's words. */
+const wordsOf = (musts: Wishes) =>
+  Object.fromEntries(
+    FIELD_WISHES.map((wish) => {
+      const wished = musts[wish.wish]?.value;
+      return [wish.wish, wished === undefined ? null : factsMeeting(wish, wished).join(',')];
+    }),
+  ) as Record<FieldWishName, string | null>;
 
 /** The wishes that are musts, and that this member's verification opens. */
 export const mustsIn = (wishes: Wishes, verified: boolean): Wishes =>

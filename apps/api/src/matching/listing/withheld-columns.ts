@@ -1,5 +1,6 @@
 import { listingColumnsOf } from '@kalyanam/shared/topics/profile/columns';
 import { FILTERS, type Filter } from '@kalyanam/shared/topics/profile/filters';
+import { LISTED_WORDS } from '@kalyanam/shared/topics/profile/listed';
 import type { BrowseEntry } from './browse-entry.entity.js';
 
 /**
@@ -13,3 +14,9 @@ export const withheldColumns = (
       .flatMap(({ field, verifiedOnly }) => (field && verifiedOnly ? listingColumnsOf(field) : []))
       .map((column) => [column, null]),
   );
+
+/** The same, and the words that locked wishes ask for. */
+export const WITHHELD: Partial<BrowseEntry> = {
+  ...withheldColumns(),
+  ...Object.fromEntries(LISTED_WORDS.flatMap(({ column, verifiedOnly }) => (verifiedOnly ? [[column, null]] : []))),
+};

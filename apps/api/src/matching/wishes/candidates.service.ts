@@ -1,7 +1,6 @@
 import { ageOn, dateInIndia } from '@kalyanam/shared/base/india-time';
 import { columnName } from '@kalyanam/shared/topics/profile/columns';
 import { incomeRank } from '@kalyanam/shared/base/vocabulary/career';
-import { isStated } from '@kalyanam/shared/base/vocabulary/option';
 import type { FitFacts } from '@kalyanam/shared/topics/matching/fit';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -11,6 +10,7 @@ import { Lineages, type StatedFamily } from '../../profiles/gothras/lineages.ser
 import { MemberCaches } from '../../platform/change-feed/member-caches.service.js';
 import { NO_DETAILS, statedDetails } from '../../profiles/profile/profile-details.view.js';
 import type { Profile } from '../../profiles/profile/profile.entity.js';
+import { JUDGED_DETAILS, JUDGED_PROFILE, judgedWords } from '../../profiles/profile/stated-words.js';
 import { NO_WISHES, statedBy, type StatedWishes } from './member-wishes.service.js';
 import type { WishesRow } from './wishes.entity.js';
 
@@ -20,29 +20,15 @@ const PROFILE = [
   'dob',
   'gender',
   'heightInches',
-  'maritalStatus',
-  'education',
-  'occupation',
   'annualIncome',
   'workType',
   'workState',
   'workCity',
   'workCountry',
   'familyState',
-  'caste',
-  'diet',
+  ...JUDGED_PROFILE,
 ] as const satisfies (keyof Profile)[];
-const DETAILS = [
-  'children',
-  'degree',
-  'visaStatus',
-  'settleWish',
-  'nativeState',
-  'nativeDistrict',
-  'smoking',
-  'drinking',
-  'afterMarriageWork',
-] as const satisfies (keyof typeof NO_DETAILS)[];
+const DETAILS = ['children', 'degree', ...JUDGED_DETAILS] as const satisfies (keyof typeof NO_DETAILS)[];
 
 type ProfileFacts = Pick<Profile, (typeof PROFILE)[number]>;
 type DetailFacts = Pick<typeof NO_DETAILS, (typeof DETAILS)[number]>;
@@ -171,23 +157,12 @@ const picked = <Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<
   Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>;
 
 const factsOf = (profile: ProfileFacts, stated: DetailFacts): Omit<FitFacts, 'age' | 'subcaste' | 'horoscope'> => ({
+  ...judgedWords(profile, stated),
   heightInches: profile.heightInches,
-  maritalStatus: profile.maritalStatus,
   hasChildren: stated.children === null ? null : stated.children > 0,
-  education: profile.education,
-  occupation: profile.occupation,
   incomeRank: incomeRank(profile.annualIncome),
   workState: profile.workType === 'india' ? profile.workState : null,
   workCountry: profile.workType === 'nri' ? profile.workCountry : null,
-  visa: stated.visaStatus,
-  settleWish: stated.settleWish,
-  nativeState: stated.nativeState,
-  nativeDistrict: stated.nativeDistrict,
   familyState: profile.familyState,
-  caste: profile.caste,
-  diet: isStated(profile.diet) ? profile.diet : null,
-  smoking: stated.smoking,
-  drinking: stated.drinking,
-  afterMarriageWork: stated.afterMarriageWork,
   gothra: null,
 });

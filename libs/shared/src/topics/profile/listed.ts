@@ -1,6 +1,6 @@
 /** Fields that are sought by a word of their list: how filters and wishes ask for it, and what the listing keeps of it. */
 import { SUBCASTES } from '../../base/domain/subcastes.js';
-import { isDetail, wordsOf } from './details.js';
+import { isDetail, wordsOf, type DetailFields, type DetailName } from './details.js';
 import { isStated, valuesOf } from '../../base/vocabulary/option.js';
 import {
   audiencesOf,
@@ -11,25 +11,27 @@ import {
   type RowWith,
 } from './catalogue.js';
 import type { FieldWish } from './field-spec.js';
-import { optionsOf } from './fields.js';
+import { optionsOf, type ProfileFields } from './fields.js';
 
 type Rows = typeof CATALOGUE;
 type AskedField = RowWith<{ filter: { kind: 'one-of' | 'any-of' } }>;
-type JudgedField = RowWith<{ wish: FieldWish }> | RowWith<{ judged: true }>;
+export type JudgedField = RowWith<{ wish: FieldWish }> | RowWith<{ judged: true }>;
 
 /** A filter's parameter is the name of the column that it reads. */
 type ColumnOf<F extends CatalogueField> = F extends AskedField ? Rows[F]['filter']['value'] : F;
 
 /** Columns of the listing that keep a word of a field as it is. */
-export type ListedColumn = { [F in AskedField | JudgedField]: ColumnOf<F> }[AskedField | JudgedField];
+export type ListedField = AskedField | JudgedField;
+export type ListedColumn = { [F in ListedField]: ColumnOf<F> }[ListedField];
 /** Those that wishes judge. */
 export type JudgedColumn = { [F in JudgedField]: ColumnOf<F> }[JudgedField];
 
-type IsAlwaysThere<F extends CatalogueField> = Rows[F] extends { optional: true } | { table: 'profile_details' }
-  ? false
-  : true;
+type ValueIn<F> = F extends DetailName ? DetailFields[F] : F extends keyof ProfileFields ? ProfileFields[F] : never;
+type StatedIn<F> = undefined extends ValueIn<F> ? Exclude<ValueIn<F>, undefined> | null : ValueIn<F>;
+export type ListedValues = { readonly [F in ListedField as ColumnOf<F>]: StatedIn<F> };
+/** The same as plain words. */
 export type JudgedWords = {
-  readonly [F in JudgedField as ColumnOf<F>]: IsAlwaysThere<F> extends true ? string : string | null;
+  readonly [C in JudgedColumn]: null extends ListedValues[C] ? string | null : string;
 };
 
 /** Asking by a value reads it, so filters and wishes are open to those who read the field's columns. */

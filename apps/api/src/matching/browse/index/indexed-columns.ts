@@ -1,4 +1,6 @@
 /** How the index keeps each column of the listing. A new column there does not compile until it is added here. */
+import { LISTED_WORDS, type ListedColumn } from '@kalyanam/shared/topics/profile/listed';
+import { FIELD_WISHES, type FieldWishName } from '@kalyanam/shared/topics/matching/wishes';
 import type { EntryColumn, MustColumn } from '../criterion.js';
 import {
   DayColumn,
@@ -23,27 +25,17 @@ const INCHES = [0, 100] as const;
 const RANKS = [0, 20] as const;
 const AGES = [0, 120] as const;
 
+const WORDS = Object.fromEntries(LISTED_WORDS.map(({ column }) => [column, 'word'])) as Record<ListedColumn, 'word'>;
+const WISHED = Object.fromEntries(FIELD_WISHES.map(({ wish }) => [wish, 'words'])) as Record<FieldWishName, 'words'>;
+
 const ENTRY = {
+  ...WORDS,
   userId: null,
   verifiedCaseId: null,
   gender: 'shared',
   dob: 'day',
   birthYear: YEARS,
-  maritalStatus: 'word',
-  diet: 'word',
   heightInches: INCHES,
-  caste: 'word',
-  subcaste: 'word',
-  education: 'word',
-  occupation: 'word',
-  degree: 'word',
-  nativeState: 'word',
-  nativeDistrict: 'word',
-  visa: 'word',
-  settleWish: 'word',
-  afterMarriageWork: 'word',
-  smoking: 'word',
-  drinking: 'word',
   hasChildren: 'yes',
   horoscope: 'word',
   hasPhoto: 'yes',
@@ -63,6 +55,7 @@ const ENTRY = {
 } as const satisfies Record<EntryColumn, Kind>;
 
 const MUST = {
+  ...WISHED,
   userId: null,
   gender: null,
   hides: 'yes',
@@ -70,24 +63,15 @@ const MUST = {
   ageTo: AGES,
   heightFrom: INCHES,
   heightTo: INCHES,
-  marital: 'words',
   children: 'word',
   education: RANKS,
-  occupation: 'words',
   income: RANKS,
   workPlace: 'words',
-  visa: 'words',
   settle: 'word',
   home: 'words',
   homeStates: 'yes',
-  subcaste: 'words',
-  caste: 'words',
-  diet: 'words',
-  smoking: 'words',
-  drinking: 'words',
   gothra: 'yes',
   horoscope: 'words',
-  afterMarriageWork: 'words',
 } as const satisfies Record<MustColumn, Kind>;
 
 type Indexed<Kinds> = { [C in keyof Kinds]: Kinds[C] extends null ? never : C }[keyof Kinds] & string;
