@@ -18,6 +18,10 @@ const server = {
   proxy: { '/backend/api': `http://127.0.0.1:${port('API_PORT', 3000)}` },
 };
 
+const SPECS = 'src/**/*.spec.{ts,tsx}';
+/** They replace modules, or load them again. */
+const OWN_MODULES = ['src/features/verify/cases/decision/notes.spec.ts', 'src/sign-in/sign-in-form.spec.tsx'];
+
 export default defineConfig({
   plugins: [react()],
   resolve: { conditions: ['@kalyanam/source', 'module', 'browser', 'development|production'] },
@@ -26,10 +30,14 @@ export default defineConfig({
   preview: server,
   test: {
     environment: 'jsdom',
-    include: ['src/**/*.spec.{ts,tsx}'],
     testTimeout: 120_000,
     hookTimeout: 60_000,
     setupFiles: ['./src/testing/setup.ts'],
     server: { deps: { inline: [/@mui\//, /@emotion\//] } },
+    projects: [
+      // One browser and one copy of the code for each worker and not for each file: half the processor's time.
+      { extends: true, test: { name: 'screens', isolate: false, include: [SPECS], exclude: OWN_MODULES } },
+      { extends: true, test: { name: 'own modules', include: OWN_MODULES } },
+    ],
   },
 });
