@@ -2,14 +2,19 @@ import { expect, test } from '@playwright/test';
 import { SCREENS, type Screen } from '@kalyanam/tools/screens';
 import { apiUrl, DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
 import { expectNoSidewaysScroll, speak } from '../support/axe.js';
-import { DEEP } from '../support/deep.js';
+import { DEEP, ownTurns } from '../support/deep.js';
 import { login } from '../support/members-by-api.js';
 import { expectNothingCut, expectTeluguNames } from '../support/telugu.js';
 
 /** Screens in Telugu on two phones: nothing scrolls sideways, no label is cut, no fact stays in Latin letters. */
 
 const WIDTHS = [320, 390];
-const LOOKED_AT = SCREENS.filter(({ as, main }) => as !== 'admin' && (main || DEEP));
+/** R90: all of them in `npm run check:deep`; `npm test` looks at the main ones, in turns with `text-size-screens.spec.ts`. */
+const LOOKED_AT = ownTurns(
+  SCREENS.filter(({ as, main }) => as !== 'admin' && (main || DEEP)),
+  1,
+  2,
+);
 const VISITORS = [...new Set(LOOKED_AT.map(({ as }) => as))];
 
 for (const as of VISITORS) {

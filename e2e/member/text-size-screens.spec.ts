@@ -3,15 +3,19 @@ import { SCREENS, type Screen, type Visitor } from '@kalyanam/tools/screens';
 import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import { apiUrl, DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
 import { expectAccessible, expectNoSidewaysScroll, speak } from '../support/axe.js';
-import { DEEP } from '../support/deep.js';
+import { DEEP, ownTurns } from '../support/deep.js';
 import { login } from '../support/members-by-api.js';
 import { TELUGU, withVoices } from '../support/voices.js';
 
 /** C15, test 1: every screen of the table in the largest letters and in Telugu, on the narrowest phone. */
 
 const OF_MEMBERS = SCREENS.filter(({ as }) => as !== 'admin');
-/** R90: all of them in `npm run check:deep`; `npm test` looks at the main ones. */
-const LOOKED_AT = OF_MEMBERS.filter(({ main }) => main || DEEP);
+/** R90: all of them in `npm run check:deep`; `npm test` looks at the main ones, taking turns with `telugu.spec.ts`. */
+const LOOKED_AT = ownTurns(
+  OF_MEMBERS.filter(({ main }) => main || DEEP),
+  0,
+  2,
+);
 const VISITORS = [...new Set(LOOKED_AT.map(({ as }) => as))];
 
 /** Whose screens they are; what they read stays in their browser and not in their account. */

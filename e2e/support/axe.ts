@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import { expect, type Page } from '@playwright/test';
-import { byTurns, DEEP } from './deep.js';
+import { byTurns, DEEP, turnOf } from './deep.js';
 
 /** They pass the focus on and never keep it; axe mistakes them for hidden controls. */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]';
@@ -103,11 +103,12 @@ const LOOKS = [
 ] as const;
 
 /**
- * The current state of the members' application: in Telugu and dark, in English and light. It is left in English.
- * @param turn of a state in a long list: `npm test` looks at it in one of the two by turns
+ * The current state of the members' application: in Telugu and dark, in English and light; `npm test` looks at it in
+ * one of the two. It is left in English.
+ * @param turn of a state in a list; by default by its name
  */
-export async function expectStateAccessible(page: Page, state: string, turn?: number): Promise<void> {
-  const looks = turn === undefined ? LOOKS : byTurns(LOOKS, turn);
+export async function expectStateAccessible(page: Page, state: string, turn = turnOf(state)): Promise<void> {
+  const looks = byTurns(LOOKS, turn);
   for (const [language, colorScheme] of looks) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await speak(page, language);

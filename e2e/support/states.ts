@@ -2,6 +2,7 @@ import { expect, test, type Browser, type Page, type Route } from '@playwright/t
 import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import { memberUrl } from './addresses.js';
 import { expectStateAccessible } from './axe.js';
+import { DEEP } from './deep.js';
 import { verifiedMember, type Registered } from './members-by-api.js';
 
 export const on = (path: string) => `**${API_PREFIX}${path}`;
@@ -28,6 +29,9 @@ export const flip = (page: Page, name: string | RegExp) =>
     .click();
 export const dialog = (page: Page) => page.getByRole('dialog');
 export const question = (page: Page) => expect(page.getByRole('alertdialog')).toBeVisible();
+
+/** R90: the states of a long list that `npm test` reaches, two of four, for both languages; `npm run check:deep` takes all. */
+export const sampleOf = (states: readonly State[]) => states.filter((_, turn) => DEEP || turn % 4 < 2);
 
 /** Goes to each state in turn, and checks it with axe; `npm test` in one language and scheme by turns. */
 export async function see(page: Page, states: readonly State[]) {

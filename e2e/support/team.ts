@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { adminUrl, DEMO_PASSWORD } from './addresses.js';
 import { expectAccessible, expectNoSidewaysScroll, SCHEMES, schemesOf } from './axe.js';
+import { turnOf } from './deep.js';
 
 /** Logs an administrator in, by default the demonstration's, and goes to one of their pages. */
 export async function signInToTeam(
@@ -29,13 +30,13 @@ const moving = (): number =>
     .filter(({ playState, effect }) => playState === 'running' && effect?.getTiming().iterations !== Infinity).length;
 
 /**
- * axe finds nothing on the page as it is, in both schemes; on a phone in one, as the colours are the same there.
- * @param turn of a page in a long list: `npm test` looks at it in one scheme by turns
+ * axe finds nothing on the page as it is, in both schemes, of which `npm test` takes one; on a phone in one, as the
+ * colours are the same there.
+ * @param turn of a page in a list; by default by its name
  */
-export async function look(page: Page, state: string, turn?: number): Promise<void> {
+export async function look(page: Page, state: string, turn = turnOf(state)): Promise<void> {
   const narrow = (page.viewportSize()?.width ?? 0) < 900;
-  const schemes = turn === undefined ? SCHEMES : schemesOf(turn);
-  for (const [colorScheme, rules] of narrow ? SCHEMES.slice(0, 1) : schemes) {
+  for (const [colorScheme, rules] of narrow ? SCHEMES.slice(0, 1) : schemesOf(turn)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
     // A list that is being loaded again is dimmed.

@@ -42,7 +42,7 @@ describe('the workflow', () => {
     assert.match(browser.steps.map(({ run = '' }) => run).join('\n'), /--shard=.*\/2$/m);
     assert.equal(browser.strategy.matrix.part.length, 2);
     assert.match(databases.if, /outputs\.database == 'true'/);
-    for (const job of ['images', 'upgrade', 'galera', 'deep'])
+    for (const job of ['images', 'upgrade', 'galera', 'deep', 'deep-browser'])
       assert.match(jobs[job].if, /github\.event_name != 'pull_request'/, job);
     assert.equal(jobs.documents.if, undefined);
   });
