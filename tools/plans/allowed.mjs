@@ -51,7 +51,7 @@ export const ALLOWED = [
     why: 'asks what came after its last look, which in a test is before the first change',
   },
   {
-    asker: 'src/numbers/numbers.repository.ts PublicFiguresRepository.count',
+    asker: 'src/matching/public-figures/public-figures.repository.ts PublicFiguresRepository.count',
     why: 'public figures, counted once in a quarter of an hour',
   },
   { asker: 'src/matching/searches/saved-search-rows.service.ts SavedSearchRows.askFor', why: STILL_ASKED },
