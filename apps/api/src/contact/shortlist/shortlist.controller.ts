@@ -5,12 +5,12 @@ import { Access, Caller, Desk, DeskWrites } from '../../platform/access/access.j
 import type { Answer } from '../../platform/http/answer.js';
 import { PageDto } from '../../platform/http/page.dto.js';
 import { Answers } from '../../platform/openapi/answers.js';
-import { OwnShortlist } from './own-shortlist.service.js';
+import { ShortlistService } from './shortlist.service.js';
 
 @Controller()
 @Access('browsing-member')
 export class ShortlistController {
-  constructor(private readonly marks: OwnShortlist) {}
+  constructor(private readonly marks: ShortlistService) {}
 
   @Get('shortlist')
   @Desk('shortlist-read')

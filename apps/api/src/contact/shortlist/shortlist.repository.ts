@@ -1,7 +1,10 @@
+import { LIMITS } from '@kalyanam/shared/base/limits';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { MemberChanges } from '../../platform/change-feed/member-changes.service.js';
+import { AppError } from '../../platform/errors/app-error.js';
 import { limitOf, type Page } from '../../platform/http/paging.js';
+import { Clock } from '../../platform/time/clock.js';
 import { SHOWN, shownValues } from '../../people/relations/relation.sql.js';
 import { Dismissal } from './dismissal.entity.js';
 import { ShortlistEntry } from './shortlist-entry.entity.js';
@@ -10,6 +13,7 @@ import { ShortlistEntry } from './shortlist-entry.entity.js';
 export type MarkKind = 'shortlist' | 'dismissals';
 
 const ENTITIES = { shortlist: ShortlistEntry, dismissals: Dismissal } as const;
+const FULL = { shortlist: 'shortlist-full', dismissals: 'dismissals-full' } as const;
 const TABLES = { shortlist: 'shortlist_entries', dismissals: 'dismissals' } as const;
 
 const seen = (
@@ -17,25 +21,25 @@ const seen = (
 ): string => `FROM ${TABLES[kind]} m JOIN users u ON u.id = m.profile_user_id JOIN profiles p ON p.user_id = u.id
   WHERE m.user_id = ? AND ${SHOWN}`;
 
+/** The only writer of `shortlist_entries` and `dismissals`. */
 @Injectable()
 export class ShortlistRepository {
   constructor(
     private readonly database: DataSource,
     private readonly changes: MemberChanges,
+    private readonly clock: Clock,
   ) {}
 
-  /** Counts entries, hidden profiles included. */
-  size(kind: MarkKind, userId: number, manager: EntityManager): Promise<number> {
-    return manager.countBy(ENTITIES[kind], { userId });
-  }
-
-  has(kind: MarkKind, userId: number, profileUserId: number, manager: EntityManager): Promise<boolean> {
-    return manager.existsBy(ENTITIES[kind], { userId, profileUserId });
-  }
-
-  async insert(kind: MarkKind, mark: Omit<ShortlistEntry, 'user' | 'profileUser'>, manager: EntityManager) {
-    await manager.insert(ENTITIES[kind], mark);
-    await this.changes.note(manager, [mark.userId]);
+  /**
+   * The caller must lock the member's account. Hidden profiles count too.
+   * @throws AppError shortlist-full, dismissals-full
+   */
+  async add(manager: EntityManager, kind: MarkKind, userId: number, profileUserId: number): Promise<void> {
+    const entity = ENTITIES[kind];
+    if (await manager.existsBy(entity, { userId, profileUserId })) return;
+    if ((await manager.countBy(entity, { userId })) >= LIMITS[kind]) throw new AppError(FULL[kind]);
+    await manager.insert(entity, { userId, profileUserId, addedAt: this.clock.now() });
+    await this.changes.note(manager, [userId]);
   }
 
   async remove(kind: MarkKind, userId: number, profileUserId: number): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Room } from '../../platform/room.js';
 import { Dismissal } from './dismissal.entity.js';
-import { OwnShortlist } from './own-shortlist.service.js';
 import { ShortlistEntry } from './shortlist-entry.entity.js';
 import { ShortlistController } from './shortlist.controller.js';
 import { ShortlistRepository } from './shortlist.repository.js';
@@ -8,5 +7,5 @@ import { ShortlistService } from './shortlist.service.js';
 
 export const shortlist: Room = {
   entities: [Dismissal, ShortlistEntry],
-  members: { controllers: [ShortlistController], providers: [OwnShortlist, ShortlistRepository, ShortlistService] },
+  members: { controllers: [ShortlistController], providers: [ShortlistRepository, ShortlistService] },
 };

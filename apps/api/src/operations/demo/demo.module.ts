@@ -1,7 +1,6 @@
 import { CallsRepository } from '../../contact/first-calls/calls.repository.js';
 import { PhotoRequestsRepository } from '../../contact/photo-requests/photo-requests.repository.js';
 import { ShortlistRepository } from '../../contact/shortlist/shortlist.repository.js';
-import { ShortlistService } from '../../contact/shortlist/shortlist.service.js';
 import { BiodataLinks } from '../../my/biodata/biodata-links.service.js';
 import { MarriageStatusService } from '../../my/marriage/marriage-status.service.js';
 import { DetailChanges } from '../../my/profile/detail-changes.service.js';
@@ -42,7 +41,6 @@ export const demonstration = district('DemoModule', {
         CallsRepository,
         PhotoRequestsRepository,
         ShortlistRepository,
-        ShortlistService,
         BiodataLinks,
         MarriageStatusService,
         DetailChanges,

@@ -5,7 +5,7 @@ import { InterestsService } from '../../people/relations/interests.service.js';
 import { wordsOf } from '../../people/relations/words.js';
 import { NotificationsService } from '../../people/notifications/notifications.service.js';
 import { AccessLedger } from '../../people/access-ledger/access-ledger.service.js';
-import { ShortlistService } from '../../contact/shortlist/shortlist.service.js';
+import { ShortlistRepository } from '../../contact/shortlist/shortlist.repository.js';
 import type { DemoMember } from './community.js';
 import { demoDeeds, type Deed } from './deeds.js';
 import { DemoClock } from './demo-clock.js';
@@ -20,7 +20,7 @@ export class DemoDeeds {
     private readonly accounts: AccountsService,
     private readonly interests: InterestsService,
     private readonly notifications: NotificationsService,
-    private readonly marks: ShortlistService,
+    private readonly marks: ShortlistRepository,
     private readonly ledger: AccessLedger,
     private readonly clock: DemoClock,
   ) {}

@@ -2,7 +2,7 @@ import type { Digest } from '@kalyanam/shared/contracts/searches';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { MemberConsents } from '../../people/consents/member-consents.service.js';
-import { ShortlistService } from '../../contact/shortlist/shortlist.service.js';
+import { ShortlistRepository } from '../../contact/shortlist/shortlist.repository.js';
 import { SavedSearchRows } from '../../matching/searches/saved-search-rows.service.js';
 import type { DemoMember } from './community.js';
 import { DemoClock } from './demo-clock.js';
@@ -24,7 +24,7 @@ export class DemoSearches {
     private readonly accounts: AccountsService,
     private readonly consents: MemberConsents,
     private readonly searches: SavedSearchRows,
-    private readonly marks: ShortlistService,
+    private readonly marks: ShortlistRepository,
     private readonly clock: DemoClock,
   ) {}
 
