@@ -17,9 +17,9 @@ import { ProfileVisibility, type FoundProfile } from '../../profiles/profile/pro
 import { ProfilesService } from '../../profiles/profile/profiles.service.js';
 import { interestView } from '../../people/relations/interest.view.js';
 import { InterestsService } from '../../people/relations/interests.service.js';
-import { outcomeOf, type Act } from '../../people/relations/transitions.js';
+import { outcomeOf, type Act, type Outcome } from '../../people/relations/transitions.js';
 import { wordsOf, type Words } from '../../people/relations/words.js';
-import { InterestNotices } from './interest-notices.service.js';
+import { InterestNotices, type Named } from './interest-notices.service.js';
 import { WaitingLine } from './waiting-line.service.js';
 
 /** Each act is refused in its own words. */
@@ -39,8 +39,64 @@ interface Press {
   readonly names: { readonly own: WrittenName; readonly other: WrittenName };
 }
 
+/** The two of a press, both locked. */
+interface Pair {
+  readonly manager: EntityManager;
+  readonly callerId: number;
+  readonly ownerId: number;
+  readonly words: Words;
+  readonly own: Named;
+  readonly other: Named;
+}
+
+interface Effect {
+  /** Brings the two into contact, and so needs both to be visible to each other. */
+  readonly reaches: boolean;
+  /** Rows, notices, and the waiting line of the receiver. */
+  readonly carryOut: (pair: Pair) => Promise<void>;
+}
+
 @Injectable()
 export class InterestActs {
+  private readonly outcomes: Readonly<Record<Outcome, Effect>> = {
+    same: { reaches: false, carryOut: async () => undefined },
+    ask: {
+      reaches: true,
+      carryOut: async ({ manager, callerId, ownerId, words }) => {
+        await this.interests.ask(manager, callerId, ownerId, words);
+        if (words.noteState === 'held') await this.notices.held(manager, callerId, ownerId);
+        await this.line.advance(manager, ownerId);
+        const asked = await this.interests.find(manager, callerId, ownerId);
+        if (interestView(callerId, asked, true, this.clock.now()).waitsFor === 'place')
+          await this.notices.waiting(manager, callerId, ownerId);
+      },
+    },
+    accepted: {
+      reaches: true,
+      carryOut: async ({ manager, callerId, ownerId, own, other }) => {
+        await this.interests.settle(manager, callerId, ownerId, 'accepted');
+        await this.notices.send(manager, 'interest-accepted', other, own);
+        await this.notices.waitedEnough(manager, ownerId, callerId);
+        await this.line.advance(manager, callerId);
+      },
+    },
+    declined: {
+      reaches: false,
+      carryOut: async ({ manager, callerId, ownerId }) => {
+        await this.interests.settle(manager, callerId, ownerId, 'declined');
+        await this.line.advance(manager, callerId);
+      },
+    },
+    withdrawn: {
+      reaches: false,
+      carryOut: async ({ manager, callerId, ownerId }) => {
+        await this.interests.settle(manager, callerId, ownerId, 'withdrawn');
+        await this.notices.retract(manager, ownerId, callerId);
+        await this.line.advance(manager, ownerId);
+      },
+    },
+  };
+
   constructor(
     private readonly interests: InterestsService,
     private readonly notices: InterestNotices,
@@ -102,28 +158,15 @@ export class InterestActs {
     const now = this.clock.now();
     const viewOf = (interest: typeof owner.interest) => interestView(caller.userId, interest, may.showInterest, now);
     const outcome = outcomeOf(act, owner.interest, caller.userId, now);
-    const reaches = outcome === 'ask' || outcome === 'accepted';
+    const { reaches, carryOut } = this.outcomes[outcome ?? 'same'];
     if (outcome === null || (reaches && !(await this.isVisibleTo(manager, locked.other, caller.userId))))
       throw new AppError(REFUSALS[act], { details: { interest: viewOf(owner.interest) } });
     if (reaches) await this.looking.confirm(manager, caller.userId, 'interest');
-    const own = { user: locked.own, ...press.names.own };
-    const other = { user: locked.other, ...press.names.other };
-    if (outcome === 'ask') {
-      await this.interests.ask(manager, caller.userId, ownerId, press.words);
-      if (press.words.noteState === 'held') await this.notices.held(manager, caller.userId, ownerId);
-      await this.line.advance(manager, ownerId);
-      const waits = viewOf(await this.interests.find(manager, caller.userId, ownerId)).waitsFor === 'place';
-      if (waits) await this.notices.waiting(manager, caller.userId, ownerId);
-    } else if (outcome === 'accepted' || outcome === 'declined' || outcome === 'withdrawn') {
-      await this.interests.settle(manager, caller.userId, ownerId, outcome);
-      const receiverId = outcome === 'withdrawn' ? ownerId : caller.userId;
-      if (outcome === 'accepted') {
-        await this.notices.send(manager, 'interest-accepted', other, own);
-        await this.notices.waitedEnough(manager, ownerId, receiverId);
-      }
-      if (outcome === 'withdrawn') await this.notices.retract(manager, ownerId, caller.userId);
-      await this.line.advance(manager, receiverId);
-    }
+    await carryOut({
+      ...{ manager, callerId: caller.userId, ownerId, words: press.words },
+      own: { user: locked.own, ...press.names.own },
+      other: { user: locked.other, ...press.names.other },
+    });
     const interest = viewOf(await this.interests.find(manager, caller.userId, ownerId));
     return { interest, left: await this.interests.left(caller.userId, manager) };
   }

@@ -55,7 +55,7 @@ export class LookingAnswers {
   /** Answers with a session: also where nothing was asked. @throws AppError invalid-form */
   async answer(userId: number, request: LookingRequest): Promise<Answer<LookingStanding>> {
     const given = this.given(request);
-    await this.inOneGo((manager) => this.settle(manager, userId, given, 'app'));
+    await this.accounts.transaction((manager) => this.settle(manager, userId, given, 'app'));
     return given;
   }
 
@@ -75,8 +75,7 @@ export class LookingAnswers {
     const found = await this.found(token, ip);
     const given = this.given(request);
     if (!found) throw new AppError('looking-closed');
-    await this.inOneGo(async (manager) => {
-      await this.accounts.lockOrThrow(manager, found.userId, 'looking-closed');
+    await this.accounts.withLocked(found.userId, 'looking-closed', async (manager) => {
       const question = await this.questions.lock(manager, found.userId);
       if (!question?.tokenHash.equals(found.tokenHash)) throw new AppError('looking-closed');
       if (!this.isOpen(question)) throw new AppError(await this.closedHow(manager, question));
@@ -122,9 +121,5 @@ export class LookingAnswers {
       await this.looking.closeQuestion(manager, userId);
     }
     await this.entries.refresh(manager, userId);
-  }
-
-  private inOneGo<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return this.accounts.transaction(work);
   }
 }

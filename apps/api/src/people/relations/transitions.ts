@@ -18,10 +18,11 @@ export type PairState = 'none' | 'received waiting' | 'received declining' | `${
  * ask: creates a pending interest; ask-after-rest: the same, once the cooling-off period is over; same: already in
  * this state, a second press changes nothing.
  */
-export type Outcome = 'ask' | 'ask-after-rest' | 'same' | 'accepted' | 'declined' | 'withdrawn';
+type Transition = Outcome | 'ask-after-rest';
+export type Outcome = 'ask' | 'same' | 'accepted' | 'declined' | 'withdrawn';
 
 /** Anything not listed here is refused. */
-export const TRANSITIONS: Readonly<Record<PairState, Partial<Record<Act, Outcome>>>> = {
+export const TRANSITIONS: Readonly<Record<PairState, Partial<Record<Act, Transition>>>> = {
   none: { show: 'ask' },
   'sent pending': { show: 'same', withdraw: 'withdrawn' },
   'received waiting': { show: 'accepted' },
