@@ -4,12 +4,12 @@ import { listControllers } from '../lists/list-controller.js';
 import { AssistedController } from './assisted-entry/assisted.controller.js';
 import { Assisted } from './assisted-entry/assisted.service.js';
 import { AdminVerificationController } from './cases/admin-verification.controller.js';
-import { CaseChecksController } from './cases/case-checks.controller.js';
+import { CaseTicksController } from './cases/case-ticks.controller.js';
 import { CaseFindings } from './cases/case-findings.service.js';
 import { CaseStreams } from './cases/case-streams.service.js';
 import { CaseTeamController } from './cases/case-team.controller.js';
 import { CaseTeamService } from './cases/case-team.service.js';
-import { ChecksService } from './cases/checks.service.js';
+import { CaseTickActs } from './cases/case-tick-acts.service.js';
 import { ClaimsService } from './cases/claims.service.js';
 import { DecisionNotices } from './cases/decision-notices.js';
 import { DecisionsService } from './cases/decisions.service.js';
@@ -54,7 +54,7 @@ export const verify: Room = {
     AdminSignalsController,
     AdminVerificationController,
     AssistedController,
-    CaseChecksController,
+    CaseTicksController,
     CaseTeamController,
   ],
   providers: [
@@ -63,7 +63,7 @@ export const verify: Room = {
     CaseStreams,
     CaseTeamService,
     CheckQueue,
-    ChecksService,
+    CaseTickActs,
     ClaimsService,
     DecisionNotices,
     DecisionsService,

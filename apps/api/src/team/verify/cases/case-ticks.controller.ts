@@ -6,15 +6,15 @@ import type { Answer } from '../../../platform/http/answer.js';
 import { Answers } from '../../../platform/openapi/answers.js';
 import { ruled } from '../../../platform/validation/ruled.js';
 import type { AdminPrincipal } from '../../../people/team-accounts/admin-principal.js';
-import { ChecksService } from './checks.service.js';
+import { CaseTickActs } from './case-tick-acts.service.js';
 import { DuplicateViews } from './duplicate-views.service.js';
 
-class ChecksDto extends ruled<ChecksRequest>(CHECKS_RULES) {}
+class TicksDto extends ruled<ChecksRequest>(CHECKS_RULES) {}
 
 @Controller('admin/verifications')
-export class CaseChecksController {
+export class CaseTicksController {
   constructor(
-    private readonly checks: ChecksService,
+    private readonly ticks: CaseTickActs,
     private readonly duplicates: DuplicateViews,
   ) {}
 
@@ -22,7 +22,7 @@ export class CaseChecksController {
   @Can('verify.read')
   @Answers('ChecksAnswer')
   list(@Param('id') userId: string, @Caller() admin: AdminPrincipal): Promise<Answer<ChecksAnswer>> {
-    return this.checks.list(userId, admin);
+    return this.ticks.list(userId, admin);
   }
 
   @Put(':id/checks')
@@ -30,10 +30,10 @@ export class CaseChecksController {
   @Answers('ChecksAnswer')
   put(
     @Param('id') userId: string,
-    @Body() request: ChecksDto,
+    @Body() request: TicksDto,
     @Caller() admin: AdminPrincipal,
   ): Promise<Answer<ChecksAnswer>> {
-    return this.checks.put(userId, request, admin);
+    return this.ticks.put(userId, request, admin);
   }
 
   @Get(':id/duplicates')

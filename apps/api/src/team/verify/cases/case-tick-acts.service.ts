@@ -11,7 +11,7 @@ import type { AdminPrincipal } from '../../../people/team-accounts/admin-princip
 import { EvidenceService, requireSeen } from './evidence.service.js';
 
 @Injectable()
-export class ChecksService {
+export class CaseTickActs {
   constructor(
     private readonly accounts: AccountsService,
     private readonly cases: CasesService,
