@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { ALLOWED } from '../plans/allowed.mjs';
 import { faultsOf } from '../plans/judge.mjs';
 import { placesOf } from '../plans/places.mjs';
 import { askerOf, givenBack, isExplained } from '../plans/recorded.mjs';
@@ -73,4 +75,12 @@ describe('a recorded statement', () => {
       'x',
     ]);
   });
+});
+
+it('statements that may read many rows are asked by files that exist', () => {
+  const files = ALLOWED.map(({ asker }) => asker.split(' ')[0]);
+  assert.deepEqual(
+    files.filter((file) => !existsSync(new URL(`../../apps/api/${file}`, import.meta.url))),
+    [],
+  );
 });
