@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect } from '@playwright/test';
-import { MARRIAGE_ROUTES } from '@kalyanam/shared/topics/marriage/marriage-routes';
+import { MARRIAGE_ROUTES } from '@kalyanam/shared/topics/marriage/marriages';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { apiUrl } from './addresses.js';
 import { ownProfile, verifiedMember, type Registered } from './members-by-api.js';

@@ -1,5 +1,4 @@
-import { plainCode, plainLine, plainText, typed } from './plain-text.js';
-import { isShown } from './shown-text.js';
+import { plainCode, plainLine, plainText, typed, isShown } from './plain-text.js';
 
 describe('how a typed text is kept', () => {
   it.each([

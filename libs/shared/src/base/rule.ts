@@ -1,7 +1,7 @@
 import type { FieldErrors } from './errors.js';
 import { MESSAGES } from './messages.js';
 import type { Refusal } from './sentences.js';
-import { isShown } from './shown-text.js';
+import { isShown } from './plain-text.js';
 import type { Option } from './vocabulary/option.js';
 
 interface TextSchema {

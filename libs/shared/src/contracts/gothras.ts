@@ -66,3 +66,15 @@ export interface GothraGate {
   /** Only between verified members. */
   sameSurname: boolean;
 }
+
+export interface SubcasteName {
+  id: string;
+  en: string;
+  te: string;
+}
+
+/** GET /subcastes: those that the team has added to the list since it was published. */
+export interface SubcastesAnswer {
+  success: true;
+  subcastes: SubcasteName[];
+}

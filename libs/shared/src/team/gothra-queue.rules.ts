@@ -1,8 +1,7 @@
 /** C2: what the team makes of gothras that are in no list. */
 import { GOTHRA_ACTS, GOTHRA_DECISION_LIST, GOTHRA_KINDS, GOTHRA_LIST } from './gothras.js';
 import { ADMIN_MESSAGES } from './messages.js';
-import { GOTHRA_LIMITS } from '../topics/gothras/gothra-limits.js';
-import { GOTHRA_MESSAGES } from '../topics/gothras/gothra-messages.js';
+import { GOTHRA_LIMITS, GOTHRA_MESSAGES } from '../topics/gothras/gothras.js';
 import { LIMITS } from '../base/limits.js';
 import { MESSAGES } from '../base/messages.js';
 import { isGothraName } from '../topics/gothras/gothra-words.js';

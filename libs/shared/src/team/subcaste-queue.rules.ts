@@ -1,7 +1,7 @@
 /** C1: what the team makes of subcastes that are in no list. */
 import { SUBCASTE_ACTS, SUBCASTE_DECISION_LIST, SUBCASTE_LIST } from './subcastes.js';
 import { MOST_SUBCASTE_LETTERS } from '../base/domain/added-subcastes.js';
-import { GOTHRA_LIMITS } from '../topics/gothras/gothra-limits.js';
+import { GOTHRA_LIMITS } from '../topics/gothras/gothras.js';
 import { LIMITS } from '../base/limits.js';
 import { MESSAGES } from '../base/messages.js';
 import { englishName, slugOf, teluguName } from './gothra-queue.rules.js';

@@ -1,5 +1,5 @@
 /** The queue of subcastes that are in no list yet, and what the team made of them. */
-import type { SubcasteName } from '../contracts/subcastes.js';
+import type { SubcasteName } from '../contracts/gothras.js';
 import type { ValueOf } from '../base/vocabulary/option.js';
 import { defineList, type QueryOf } from './lists.js';
 import type { TablePage } from './tables.js';

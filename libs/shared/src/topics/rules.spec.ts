@@ -1,4 +1,4 @@
-import { NAME_MESSAGES } from './profile/name-messages.js';
+import { NAME_MESSAGES } from './profile/detail-messages.js';
 import { bornBy } from '../base/india-time.js';
 import { ADMIN_MESSAGES } from '../team/messages.js';
 import { LIMITS } from '../base/limits.js';

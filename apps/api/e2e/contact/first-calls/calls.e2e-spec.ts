@@ -1,4 +1,4 @@
-import { CALL_MESSAGES } from '@kalyanam/shared/topics/calls/call-messages';
+import { CALL_MESSAGES } from '@kalyanam/shared/topics/calls/calls';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import ICAL from 'ical.js';
 import { Call } from '../../../src/contact/first-calls/call.entity.js';

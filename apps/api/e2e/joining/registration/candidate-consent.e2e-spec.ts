@@ -1,6 +1,6 @@
 import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
 import { ERRORS } from '@kalyanam/shared/base/errors';
-import { DESK_MESSAGES } from '@kalyanam/shared/topics/family/desk-messages';
+import { DESK_MESSAGES } from '@kalyanam/shared/topics/family/desk';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { User } from '../../../src/people/accounts/user.entity.js';
 import { CandidateConsent } from '../../../src/people/consents/candidate-consent.entity.js';

@@ -1,5 +1,5 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
-import { IDENTITY_MESSAGES } from '@kalyanam/shared/topics/verification/identity-messages';
+import { IDENTITY_MESSAGES } from '@kalyanam/shared/topics/verification/identity-number';
 import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import request from 'supertest';
 import { Document } from '../../../src/profiles/documents/document.entity.js';

@@ -1,9 +1,9 @@
 import type { SubcasteDecisionRow, UnlistedSubcasteRow } from '@kalyanam/shared/team/subcastes';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
 import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
-import { GOTHRA_LIMITS } from '@kalyanam/shared/topics/gothras/gothra-limits';
+import { GOTHRA_LIMITS } from '@kalyanam/shared/topics/gothras/gothras';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
-import { SEARCH_MESSAGES } from '@kalyanam/shared/topics/matching/search-messages';
+import { SEARCH_MESSAGES } from '@kalyanam/shared/topics/matching/searches';
 import { subcasteKey } from '../../../src/platform/text-keys/subcaste-key.js';
 import { calls } from '../../support/requests/requests.js';
 import { expectFailure } from '../../support/requests/expect-failure.js';

@@ -1,5 +1,5 @@
 import { DETAIL_MESSAGES } from '@kalyanam/shared/topics/profile/detail-messages';
-import { SEARCH_MESSAGES } from '@kalyanam/shared/topics/matching/search-messages';
+import { SEARCH_MESSAGES } from '@kalyanam/shared/topics/matching/searches';
 import { Consent } from '../../../src/people/consents/consent.entity.js';
 import { SavedSearchRow } from '../../../src/matching/searches/saved-search.entity.js';
 import { User } from '../../../src/people/accounts/user.entity.js';

@@ -1,5 +1,4 @@
-import { BIODATA_LIMITS } from '@kalyanam/shared/topics/biodata/biodata';
-import { BIODATA_MESSAGES } from '@kalyanam/shared/topics/biodata/biodata-messages';
+import { BIODATA_LIMITS, BIODATA_MESSAGES } from '@kalyanam/shared/topics/biodata/biodata';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import request from 'supertest';
 import { BiodataShareRow } from '../../../src/profiles/biodata-shares/biodata-share.entity.js';

@@ -1,5 +1,5 @@
-import { BIODATA_MESSAGES } from '@kalyanam/shared/topics/biodata/biodata-messages';
-import { CALL_MESSAGES } from '@kalyanam/shared/topics/calls/call-messages';
+import { BIODATA_MESSAGES } from '@kalyanam/shared/topics/biodata/biodata';
+import { CALL_MESSAGES } from '@kalyanam/shared/topics/calls/calls';
 import type { CallView } from '@kalyanam/shared/contracts/calls';
 import { BIODATA } from '../../support/make/biodata.js';
 import { hand, type Hand } from '../../support/make/desk.js';

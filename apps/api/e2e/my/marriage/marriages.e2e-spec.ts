@@ -1,5 +1,5 @@
 import { MESSAGES } from '@kalyanam/shared/base/messages';
-import { MARRIAGE_MESSAGES } from '@kalyanam/shared/topics/marriage/marriage-messages';
+import { MARRIAGE_MESSAGES } from '@kalyanam/shared/topics/marriage/marriages';
 import { User } from '../../../src/people/accounts/user.entity.js';
 import { Call } from '../../../src/contact/first-calls/call.entity.js';
 import { CallsWorker } from '../../../src/contact/first-calls/calls.worker.js';

@@ -1,5 +1,4 @@
-import { DETAIL_LIMITS } from '@kalyanam/shared/topics/profile/detail-limits';
-import { DETAIL_MESSAGES } from '@kalyanam/shared/topics/profile/detail-messages';
+import { DETAIL_LIMITS, DETAIL_MESSAGES } from '@kalyanam/shared/topics/profile/detail-messages';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { OPTIONAL_CONSENT_VERSIONS } from '@kalyanam/shared/base/text-versions';
 import { Consent } from '../../../src/people/consents/consent.entity.js';

@@ -1,4 +1,4 @@
-import { LOOKING_MESSAGES } from '@kalyanam/shared/topics/matching/looking-messages';
+import { LOOKING_MESSAGES } from '@kalyanam/shared/topics/matching/looking';
 import { User } from '../../../src/people/accounts/user.entity.js';
 import { LookingAnswerRow } from '../../../src/matching/freshness/looking-answer.entity.js';
 import { Outbox } from '../../../src/people/outbox/outbox.service.js';

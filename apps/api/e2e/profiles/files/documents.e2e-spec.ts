@@ -1,4 +1,4 @@
-import { IDENTITY_MESSAGES } from '@kalyanam/shared/topics/verification/identity-messages';
+import { IDENTITY_MESSAGES } from '@kalyanam/shared/topics/verification/identity-number';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import type { DocumentKind } from '@kalyanam/shared/base/vocabulary/documents';
 import type { VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';

@@ -1,5 +1,5 @@
 import type { GothraRuleLine } from '@kalyanam/shared/base/vocabulary/gothras';
-import { GOTHRA_LIMITS } from '@kalyanam/shared/topics/gothras/gothra-limits';
+import { GOTHRA_LIMITS } from '@kalyanam/shared/topics/gothras/gothras';
 import { User } from '../../../src/people/accounts/user.entity.js';
 import { Block } from '../../../src/contact/blocks/block.entity.js';
 import { SEED_GOTHRAS, spellingsOf } from '../../../src/platform/text-keys/gothra-table.js';

@@ -2,7 +2,7 @@ import type { GothraDecisionRow, GothraQueueRow } from '@kalyanam/shared/team/go
 import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
 import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { gothraKey } from '@kalyanam/shared/topics/gothras/gothra-key';
-import { GOTHRA_LIMITS } from '@kalyanam/shared/topics/gothras/gothra-limits';
+import { GOTHRA_LIMITS } from '@kalyanam/shared/topics/gothras/gothras';
 import { calls } from '../../support/requests/requests.js';
 import { expectFailure } from '../../support/requests/expect-failure.js';
 import type { MemberWish, SignedIn, SignedInAdmin } from '../../support/make/make.js';

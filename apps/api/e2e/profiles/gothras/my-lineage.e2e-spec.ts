@@ -1,5 +1,5 @@
 import { DETAIL_MESSAGES } from '@kalyanam/shared/topics/profile/detail-messages';
-import { GOTHRA_MESSAGES } from '@kalyanam/shared/topics/gothras/gothra-messages';
+import { GOTHRA_MESSAGES } from '@kalyanam/shared/topics/gothras/gothras';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { User } from '../../../src/people/accounts/user.entity.js';
 import { calls } from '../../support/requests/requests.js';

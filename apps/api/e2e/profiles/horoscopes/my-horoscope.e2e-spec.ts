@@ -1,5 +1,5 @@
 import { DETAIL_MESSAGES } from '@kalyanam/shared/topics/profile/detail-messages';
-import { HOROSCOPE_MESSAGES } from '@kalyanam/shared/topics/stars/horoscope-messages';
+import { HOROSCOPE_MESSAGES } from '@kalyanam/shared/topics/stars/horoscope';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { BrowseEntry } from '../../../src/matching/listing/browse-entry.entity.js';
 import { HoroscopeExchangeRow, HoroscopeRow } from '../../../src/profiles/horoscopes/horoscope.entity.js';

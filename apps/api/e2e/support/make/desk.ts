@@ -1,5 +1,4 @@
-import type { DeskAllowance, DeskRelation, DeskRole } from '@kalyanam/shared/topics/family/desk';
-import { ACTING_FOR } from '@kalyanam/shared/topics/family/acting';
+import { type DeskAllowance, type DeskRelation, type DeskRole, ACTING_FOR } from '@kalyanam/shared/topics/family/desk';
 import { AccountsService } from '../../../src/people/accounts/accounts.service.js';
 import { publicId } from '../../../src/platform/crypto/public-id.js';
 import { allowText, DeskMember } from '../../../src/people/seats/desk-member.entity.js';

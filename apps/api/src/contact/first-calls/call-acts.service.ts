@@ -3,7 +3,7 @@
  * order.
  */
 import type { WrittenName } from '@kalyanam/shared/base/person-name';
-import { CALL_MESSAGES } from '@kalyanam/shared/topics/calls/call-messages';
+import { CALL_MESSAGES } from '@kalyanam/shared/topics/calls/calls';
 import { slotsProblem } from '@kalyanam/shared/topics/calls/slots';
 import { isZoneSure, zonesAt } from '@kalyanam/shared/topics/calls/zones';
 import type { CallAct, CallAnswer, CallProposal } from '@kalyanam/shared/contracts/calls';

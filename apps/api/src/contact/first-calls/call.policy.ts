@@ -1,5 +1,5 @@
 /** What a call is at a moment, and what may be done with it. Nothing depends on the worker's running on time. */
-import { CALL_LIMITS } from '@kalyanam/shared/topics/calls/call-limits';
+import { CALL_LIMITS } from '@kalyanam/shared/topics/calls/calls';
 import { numberUntil, slotEnd } from '@kalyanam/shared/topics/calls/slots';
 import type { CallState } from '@kalyanam/shared/contracts/calls';
 import type { Call } from './call.entity.js';

@@ -2,7 +2,7 @@
  * Ends calls whose time is over, tells both where the two are hidden from each other since or are no longer, and reminds
  * of calls within a day. Reads never wait for it: what a call is at a moment is computed.
  */
-import { CALL_LIMITS } from '@kalyanam/shared/topics/calls/call-limits';
+import { CALL_LIMITS } from '@kalyanam/shared/topics/calls/calls';
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';

@@ -7,7 +7,7 @@ import type {
   DeskRefusalRequest,
   DeskRefusedAnswer,
 } from '@kalyanam/shared/contracts/desk';
-import { DESK_MESSAGES } from '@kalyanam/shared/topics/family/desk-messages';
+import { DESK_MESSAGES } from '@kalyanam/shared/topics/family/desk';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { plainPhone } from '@kalyanam/shared/base/phone';
 import { plainLine } from '@kalyanam/shared/base/plain-text';

@@ -1,9 +1,8 @@
 /** C14: a candidate, or a manager for helpers, offers a seat to the owner of a phone number. */
 import { randomBytes } from 'node:crypto';
 import type { DeskInvitationRequest, DeskMemberAnswer } from '@kalyanam/shared/contracts/desk';
-import { DESK_LIMITS } from '@kalyanam/shared/topics/family/desk-limits';
+import { DESK_LIMITS, DESK_MESSAGES } from '@kalyanam/shared/topics/family/desk';
 import { LIMITS } from '@kalyanam/shared/base/limits';
-import { DESK_MESSAGES } from '@kalyanam/shared/topics/family/desk-messages';
 import { plainPhone } from '@kalyanam/shared/base/phone';
 import { given } from '@kalyanam/shared/base/rule';
 import type { Language } from '@kalyanam/shared/base/vocabulary/status';

@@ -1,7 +1,7 @@
 /** C14: who sits at a candidate's desk. */
 import type { DeskEndedAnswer, DeskMemberAnswer, DeskMemberChange, DeskPerson } from '@kalyanam/shared/contracts/desk';
 import type { DeskEdit } from '@kalyanam/shared/topics/family/drafts';
-import { DESK_MESSAGES } from '@kalyanam/shared/topics/family/desk-messages';
+import { DESK_MESSAGES } from '@kalyanam/shared/topics/family/desk';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

@@ -9,7 +9,7 @@ import type {
   VerifyEmailRequest,
   VerifyPhoneRequest,
 } from '@kalyanam/shared/contracts/auth';
-import { DESK_MESSAGES } from '@kalyanam/shared/topics/family/desk-messages';
+import { DESK_MESSAGES } from '@kalyanam/shared/topics/family/desk';
 import { plainPhone } from '@kalyanam/shared/base/phone';
 import { given } from '@kalyanam/shared/base/rule';
 import { Injectable } from '@nestjs/common';

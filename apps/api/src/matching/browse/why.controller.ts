@@ -1,7 +1,6 @@
 import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
 import type { CountsAnswer, LoosenAnswer, WhyAnswer, WhyQuery } from '@kalyanam/shared/contracts/why';
-import { BROWSE_RULES } from '@kalyanam/shared/topics/matching/browse.rules';
-import { WHY_RULES } from '@kalyanam/shared/topics/matching/why.rules';
+import { BROWSE_RULES, WHY_RULES } from '@kalyanam/shared/topics/matching/browse.rules';
 import { Controller, Get, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Access, Caller, Desk, MayBeKnown } from '../../platform/access/access.js';

@@ -2,7 +2,7 @@
  * Writes a letter at the moment at which it leaves: profiles declined, blocked, put aside or offline since they were
  * chosen are not in it, and without anyone left there is no letter.
  */
-import { SEARCH_LIMITS } from '@kalyanam/shared/topics/matching/search-limits';
+import { SEARCH_LIMITS } from '@kalyanam/shared/topics/matching/searches';
 import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Content } from '../../people/outbox/outbox-content.js';

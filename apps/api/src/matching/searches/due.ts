@@ -1,7 +1,7 @@
 /** When letters leave: on Saturdays or every day at eight in the morning, in India. */
 import type { Digest } from '@kalyanam/shared/contracts/searches';
 import { dayStartInIndia, INDIA_MINUTES } from '@kalyanam/shared/base/india-time';
-import { SEARCH_LIMITS } from '@kalyanam/shared/topics/matching/search-limits';
+import { SEARCH_LIMITS } from '@kalyanam/shared/topics/matching/searches';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -8,8 +8,7 @@ import type {
 } from '@kalyanam/shared/contracts/searches';
 import { wordsIn } from '@kalyanam/shared/topics/profile/filters';
 import { plainLine } from '@kalyanam/shared/base/plain-text';
-import { SEARCH_LIMITS } from '@kalyanam/shared/topics/matching/search-limits';
-import { SEARCH_MESSAGES } from '@kalyanam/shared/topics/matching/search-messages';
+import { SEARCH_LIMITS, SEARCH_MESSAGES } from '@kalyanam/shared/topics/matching/searches';
 import { canonicalQuery, livingSearch } from '@kalyanam/shared/topics/matching/search-query';
 import { mayBrowse } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';

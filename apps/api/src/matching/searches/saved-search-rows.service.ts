@@ -1,6 +1,6 @@
 import type { Digest } from '@kalyanam/shared/contracts/searches';
 import { wordsIn } from '@kalyanam/shared/topics/profile/filters';
-import { SEARCH_LIMITS } from '@kalyanam/shared/topics/matching/search-limits';
+import { SEARCH_LIMITS } from '@kalyanam/shared/topics/matching/searches';
 import { livingSearch } from '@kalyanam/shared/topics/matching/search-query';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, LessThanOrEqual, type EntityManager } from 'typeorm';

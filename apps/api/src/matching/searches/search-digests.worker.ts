@@ -2,7 +2,7 @@
  * Queues the letters of due searches: some members at a time, each member's in one transaction with what becomes of
  * their searches. Several processes may do it: due searches are leased to one of them.
  */
-import { SEARCH_LIMITS } from '@kalyanam/shared/topics/matching/search-limits';
+import { SEARCH_LIMITS } from '@kalyanam/shared/topics/matching/searches';
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';

@@ -3,7 +3,7 @@ import { yearInIndia } from '@kalyanam/shared/base/india-time';
 import { FILTERS, wordsIn, type BrowseQuery, type Filter } from '@kalyanam/shared/topics/profile/filters';
 import type { ChoiceName } from '@kalyanam/shared/topics/profile/labels';
 import { given } from '@kalyanam/shared/base/rule';
-import { SEARCH_LIMITS } from '@kalyanam/shared/topics/matching/search-limits';
+import { SEARCH_LIMITS } from '@kalyanam/shared/topics/matching/searches';
 import type { Gender } from '@kalyanam/shared/base/vocabulary/people';
 import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { PROFILE_WORDS } from './profile-words.js';

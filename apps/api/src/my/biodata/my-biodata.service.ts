@@ -7,8 +7,8 @@ import {
   BIODATA_LIMITS,
   BIODATA_SECTIONS,
   type BiodataChoice,
+  BIODATA_MESSAGES,
 } from '@kalyanam/shared/topics/biodata/biodata';
-import { BIODATA_MESSAGES } from '@kalyanam/shared/topics/biodata/biodata-messages';
 import type {
   BiodataAnswer,
   BiodataChange,

@@ -1,6 +1,6 @@
 /** C14: the history of a desk: who did what, and what the candidate may undo. */
 import type { DeskActView, DeskUndoneAnswer } from '@kalyanam/shared/contracts/desk';
-import { DESK_LIMITS } from '@kalyanam/shared/topics/family/desk-limits';
+import { DESK_LIMITS } from '@kalyanam/shared/topics/family/desk';
 import type { DeskActName } from '@kalyanam/shared/topics/family/drafts';
 import { Injectable } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';

@@ -1,5 +1,5 @@
 import type { DeskDraftView } from '@kalyanam/shared/contracts/desk';
-import { DESK_LIMITS } from '@kalyanam/shared/topics/family/desk-limits';
+import { DESK_LIMITS } from '@kalyanam/shared/topics/family/desk';
 import type { DeskDraft } from '../../people/seats/desk-draft.entity.js';
 import type { MemberName } from '../../profiles/profile/member-cards.service.js';
 import { editView, payloadOf } from './desk-draft.payload.js';

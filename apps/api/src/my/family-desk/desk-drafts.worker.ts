@@ -1,5 +1,5 @@
 /** C14: the candidate is reminded of a suggestion after two days; after seven it lapses. */
-import { DESK_LIMITS } from '@kalyanam/shared/topics/family/desk-limits';
+import { DESK_LIMITS } from '@kalyanam/shared/topics/family/desk';
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
 import type { EntityManager } from 'typeorm';

@@ -1,7 +1,6 @@
 /** C14: opinions of a desk about profiles. A note of the candidate is in no answer to a family member. */
 import type { DeskOpinion, DeskOpinionAnswer, DeskVoteRequest, DeskVoteView } from '@kalyanam/shared/contracts/desk';
-import { deskVerdict, type DeskRelation, type DeskVote } from '@kalyanam/shared/topics/family/desk';
-import { DESK_MESSAGES } from '@kalyanam/shared/topics/family/desk-messages';
+import { deskVerdict, type DeskRelation, type DeskVote, DESK_MESSAGES } from '@kalyanam/shared/topics/family/desk';
 import { plainLine } from '@kalyanam/shared/base/plain-text';
 import { given } from '@kalyanam/shared/base/rule';
 import { Injectable } from '@nestjs/common';

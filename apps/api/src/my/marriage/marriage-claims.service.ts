@@ -3,10 +3,13 @@
  * silence, leaves no trace, and the one who named it cannot tell the two apart.
  */
 import { nameIn } from '@kalyanam/shared/base/person-name';
-import type { ClaimAnswer, Through } from '@kalyanam/shared/topics/marriage/marriages';
+import {
+  type ClaimAnswer,
+  type Through,
+  MARRIAGE_LIMITS,
+  MARRIAGE_MESSAGES,
+} from '@kalyanam/shared/topics/marriage/marriages';
 import type { MarriedAnswer, MarriedRequest, MyMarriageAnswer } from '@kalyanam/shared/contracts/marriages';
-import { MARRIAGE_LIMITS } from '@kalyanam/shared/topics/marriage/marriages';
-import { MARRIAGE_MESSAGES } from '@kalyanam/shared/topics/marriage/marriage-messages';
 import { parseMemberCode } from '@kalyanam/shared/topics/account/member-code';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { plainText } from '@kalyanam/shared/base/plain-text';

@@ -1,5 +1,5 @@
 /** C7: a code to a work address shows employment; one to the own addresses renews what registration proved. */
-import { CHECK_MESSAGES } from '@kalyanam/shared/topics/verification/check-messages';
+import { CHECK_MESSAGES } from '@kalyanam/shared/topics/verification/checks';
 import type { CheckCodeAnswer, MyChecksAnswer } from '@kalyanam/shared/contracts/fact-checks';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { Injectable } from '@nestjs/common';

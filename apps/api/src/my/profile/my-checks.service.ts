@@ -5,8 +5,8 @@ import {
   CHECK_FACTS,
   type CheckEvidence,
   type CheckFact,
+  CHECK_MESSAGES,
 } from '@kalyanam/shared/topics/verification/checks';
-import { CHECK_MESSAGES } from '@kalyanam/shared/topics/verification/check-messages';
 import type { MyCheck, MyChecksAnswer } from '@kalyanam/shared/contracts/fact-checks';
 import { dateInIndia } from '@kalyanam/shared/base/india-time';
 import { MESSAGES } from '@kalyanam/shared/base/messages';

@@ -1,6 +1,6 @@
 /** C11: a family's own horoscope. Its word wins: our reckoning is shown beside it, and is never filled in. */
 import type { HoroscopeUpdate, MyHoroscope, MyHoroscopeAnswer } from '@kalyanam/shared/contracts/horoscope';
-import { HOROSCOPE_MESSAGES } from '@kalyanam/shared/topics/stars/horoscope-messages';
+import { HOROSCOPE_MESSAGES } from '@kalyanam/shared/topics/stars/horoscope';
 import type { StarPada } from '@kalyanam/shared/topics/stars/star';
 import { plainLine } from '@kalyanam/shared/base/plain-text';
 import { given } from '@kalyanam/shared/base/rule';

@@ -1,8 +1,7 @@
 /** C5: what a member's answer to "Are you still looking for a match?" does. */
 import type { LookingQuestionAnswer, LookingRequest, LookingStanding } from '@kalyanam/shared/contracts/looking';
 import type { LookingAnswer } from '@kalyanam/shared/base/domain/looking-answers';
-import { isPauseDay, LOOKING_LINK_DAYS } from '@kalyanam/shared/topics/matching/looking';
-import { LOOKING_MESSAGES } from '@kalyanam/shared/topics/matching/looking-messages';
+import { isPauseDay, LOOKING_LINK_DAYS, LOOKING_MESSAGES } from '@kalyanam/shared/topics/matching/looking';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

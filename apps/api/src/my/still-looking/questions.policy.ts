@@ -2,7 +2,7 @@
 import { dayStartInIndia } from '@kalyanam/shared/base/india-time';
 import { ASKED_AFTER_DAYS, ASKED_BEFORE_DAYS, listedUntil } from '@kalyanam/shared/topics/matching/looking';
 import { leavesUntil } from '../../matching/searches/due.js';
-import { SEARCH_LIMITS } from '@kalyanam/shared/topics/matching/search-limits';
+import { SEARCH_LIMITS } from '@kalyanam/shared/topics/matching/searches';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

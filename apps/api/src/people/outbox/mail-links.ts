@@ -1,5 +1,5 @@
 import { API_PREFIX } from '@kalyanam/shared/base/routes';
-import { SEARCH_ROUTES } from '@kalyanam/shared/topics/matching/search-routes';
+import { SEARCH_ROUTES } from '@kalyanam/shared/topics/matching/searches';
 import { Injectable } from '@nestjs/common';
 import { keyedDigest, sameBytes } from '../../platform/crypto/digest.js';
 import { isPublicId } from '../../platform/crypto/public-id.js';

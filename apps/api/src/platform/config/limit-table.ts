@@ -1,4 +1,4 @@
-import { GOTHRA_LIMITS } from '@kalyanam/shared/topics/gothras/gothra-limits';
+import { GOTHRA_LIMITS } from '@kalyanam/shared/topics/gothras/gothras';
 import { LIMITS } from '@kalyanam/shared/base/limits';
 
 /** Every rate limit: how many points in how many seconds, and per what. */

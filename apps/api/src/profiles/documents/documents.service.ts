@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { IDENTITY_MESSAGES } from '@kalyanam/shared/topics/verification/identity-messages';
+import { IDENTITY_MESSAGES } from '@kalyanam/shared/topics/verification/identity-number';
 import { isIdentityKind, type DocumentKind, type IdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

@@ -1,6 +1,6 @@
 import type { GothraName } from '@kalyanam/shared/base/vocabulary/gothras';
 import { gothraKey, gothraSkeleton } from '@kalyanam/shared/topics/gothras/gothra-key';
-import { GOTHRA_LIMITS } from '@kalyanam/shared/topics/gothras/gothra-limits';
+import { GOTHRA_LIMITS } from '@kalyanam/shared/topics/gothras/gothras';
 import { lettersOf } from '@kalyanam/shared/topics/speech/letters';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/time/clock.js';

@@ -1,7 +1,7 @@
 import type { GothraDecisionRequest } from '@kalyanam/shared/team/gothras';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
 import { gothraKey } from '@kalyanam/shared/topics/gothras/gothra-key';
-import { GOTHRA_LIMITS } from '@kalyanam/shared/topics/gothras/gothra-limits';
+import { GOTHRA_LIMITS } from '@kalyanam/shared/topics/gothras/gothras';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

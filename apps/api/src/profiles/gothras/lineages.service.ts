@@ -8,7 +8,7 @@ import type {
 } from '@kalyanam/shared/base/vocabulary/gothras';
 import { GOTHRA_RULE_LINES, WOMENS_LINES } from '@kalyanam/shared/base/vocabulary/gothras';
 import { gothraKey } from '@kalyanam/shared/topics/gothras/gothra-key';
-import { GOTHRA_LIMITS } from '@kalyanam/shared/topics/gothras/gothra-limits';
+import { GOTHRA_LIMITS } from '@kalyanam/shared/topics/gothras/gothras';
 import { isNoGothra, isNotKnown } from '@kalyanam/shared/topics/gothras/gothra-words';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

@@ -1,4 +1,4 @@
-import { HOROSCOPE_MESSAGES } from '@kalyanam/shared/topics/stars/horoscope-messages';
+import { HOROSCOPE_MESSAGES } from '@kalyanam/shared/topics/stars/horoscope';
 import { reckon, type Birth } from './reckoning.js';
 
 const birth = (date: string, time: string | null, more: Partial<Birth> = {}) =>

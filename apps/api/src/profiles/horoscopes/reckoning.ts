@@ -3,8 +3,7 @@ import type { NearStar, ReckonedStar } from '@kalyanam/shared/contracts/horoscop
 import type { BirthTimeCertainty } from '@kalyanam/shared/base/domain/stars';
 import { wallTime } from '@kalyanam/shared/topics/calls/zoned-time';
 import { birthMoments, type WhichTime } from '@kalyanam/shared/topics/stars/birth-time';
-import { HOROSCOPE_LIMITS } from '@kalyanam/shared/topics/stars/horoscope-limits';
-import { HOROSCOPE_MESSAGES } from '@kalyanam/shared/topics/stars/horoscope-messages';
+import { HOROSCOPE_LIMITS, HOROSCOPE_MESSAGES } from '@kalyanam/shared/topics/stars/horoscope';
 import { fieldError } from '../../platform/errors/app-error.js';
 import { birthStarAt, borderNear, starChanges, type Border } from './ephemeris.js';
 

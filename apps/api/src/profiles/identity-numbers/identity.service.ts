@@ -4,8 +4,11 @@
  * without the key, which is kept outside the database.
  */
 import type { IdentityNumbers } from '@kalyanam/shared/contracts/identity-documents';
-import { IDENTITY_MESSAGES } from '@kalyanam/shared/topics/verification/identity-messages';
-import { isWellFormed, plainIdentityNumber } from '@kalyanam/shared/topics/verification/number';
+import {
+  IDENTITY_MESSAGES,
+  isWellFormed,
+  plainIdentityNumber,
+} from '@kalyanam/shared/topics/verification/identity-number';
 import { identityKindOf } from '@kalyanam/shared/topics/verification/identity.rules';
 import {
   DEFAULT_IDENTITY,

@@ -1,5 +1,5 @@
 import { isZone } from '@kalyanam/shared/topics/stars/birth-time';
-import { HOROSCOPE_LIMITS } from '@kalyanam/shared/topics/stars/horoscope-limits';
+import { HOROSCOPE_LIMITS } from '@kalyanam/shared/topics/stars/horoscope';
 import { allBirthPlaces, birthPlace, birthPlacesLike } from './birth-places.js';
 
 describe('places of birth', () => {

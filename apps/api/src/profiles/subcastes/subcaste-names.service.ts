@@ -1,4 +1,4 @@
-import type { SubcasteName } from '@kalyanam/shared/contracts/subcastes';
+import type { SubcasteName } from '@kalyanam/shared/contracts/gothras';
 import { en } from '@kalyanam/shared/base/domain/subcastes.en';
 import { te } from '@kalyanam/shared/base/domain/subcastes.te';
 import { SUBCASTE_SPELLINGS } from '@kalyanam/shared/base/domain/subcaste-spellings';

@@ -1,4 +1,4 @@
-import type { SubcastesAnswer } from '@kalyanam/shared/contracts/subcastes';
+import type { SubcastesAnswer } from '@kalyanam/shared/contracts/gothras';
 import { Controller, Get } from '@nestjs/common';
 import { Access } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';

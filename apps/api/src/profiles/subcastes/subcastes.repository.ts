@@ -1,4 +1,4 @@
-import type { SubcasteName } from '@kalyanam/shared/contracts/subcastes';
+import type { SubcasteName } from '@kalyanam/shared/contracts/gothras';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { MemberChanges } from '../../platform/change-feed/member-changes.service.js';

@@ -6,8 +6,7 @@ import type {
   StoryRequest,
 } from '@kalyanam/shared/contracts/marriages';
 import type { InterestsPage } from '@kalyanam/shared/contracts/relations';
-import type { ClaimAnswer } from '@kalyanam/shared/topics/marriage/marriages';
-import { MARRIAGE_ROUTES } from '@kalyanam/shared/topics/marriage/marriage-routes';
+import { type ClaimAnswer, MARRIAGE_ROUTES } from '@kalyanam/shared/topics/marriage/marriages';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { api } from '../../session/session';
 import { MARRIAGE, useSaid } from './said-of-marriage';

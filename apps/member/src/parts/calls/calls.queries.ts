@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { CALL_ROUTES } from '@kalyanam/shared/topics/calls/call-routes';
+import { CALL_ROUTES } from '@kalyanam/shared/topics/calls/calls';
 import type {
   CallAct,
   CallAnswer,

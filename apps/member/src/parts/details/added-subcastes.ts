@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { SubcastesAnswer } from '@kalyanam/shared/contracts/subcastes';
+import type { SubcastesAnswer } from '@kalyanam/shared/contracts/gothras';
 import { api } from '../../session/session';
 
 /** Those that the team has added since the list was published. Without them there are the published ones. */

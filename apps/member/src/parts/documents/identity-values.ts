@@ -1,5 +1,5 @@
 import type { IdentityNumbers } from '@kalyanam/shared/contracts/identity-documents';
-import { plainIdentityNumber } from '@kalyanam/shared/topics/verification/number';
+import { plainIdentityNumber } from '@kalyanam/shared/topics/verification/identity-number';
 import type { IdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
 
 /** A document of identity in a form; the kind is empty until it is known which are offered. */

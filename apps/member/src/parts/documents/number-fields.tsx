@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
-import { isWellFormed, plainIdentityNumber } from '@kalyanam/shared/topics/verification/number';
+import { isWellFormed, plainIdentityNumber } from '@kalyanam/shared/topics/verification/identity-number';
 import { IDENTITY_RULES } from '@kalyanam/shared/topics/verification/identity.rules';
 import type { IdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
 import { TextField } from '../../ui/form/text-field';

@@ -1,9 +1,7 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
 import type { DeskOpinionAnswer, DeskVoteView } from '@kalyanam/shared/contracts/desk';
-import type { DeskVote } from '@kalyanam/shared/topics/family/desk';
-import { DESK_LIMITS } from '@kalyanam/shared/topics/family/desk-limits';
-import { DESK_ROUTES } from '@kalyanam/shared/topics/family/desk-routes';
+import { type DeskVote, DESK_LIMITS, DESK_ROUTES } from '@kalyanam/shared/topics/family/desk';
 import { VOCABULARY } from '@kalyanam/shared/base/domain/vocabulary';
 import { dropDraft, useKeptDraft } from '../../session/kept-drafts';
 import { api, useSessionUser } from '../../session/session';

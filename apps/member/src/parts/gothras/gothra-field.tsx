@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState, type ComponentProps } from 'react';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { GothrasAnswer } from '@kalyanam/shared/contracts/gothras';
-import { GOTHRA_ROUTES } from '@kalyanam/shared/topics/gothras/gothra-routes';
+import { GOTHRA_ROUTES } from '@kalyanam/shared/topics/gothras/gothras';
 import { api } from '../../session/session';
 import { SuggestField } from '../../ui/form/suggest-field';
 import { useNames } from '../../ui/texts/names';

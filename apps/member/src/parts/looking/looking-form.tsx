@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import type { LookingRequest } from '@kalyanam/shared/contracts/looking';
 import { LOOKING_ANSWERS, type LookingAnswer } from '@kalyanam/shared/base/domain/looking-answers';
-import { isPauseDay, pauseSpan } from '@kalyanam/shared/topics/matching/looking';
-import { LOOKING_MESSAGES } from '@kalyanam/shared/topics/matching/looking-messages';
+import { isPauseDay, pauseSpan, LOOKING_MESSAGES } from '@kalyanam/shared/topics/matching/looking';
 import { isApiError } from '@kalyanam/web/api-error';
 import { Button } from '../../ui/button';
 import { ChoiceGroup } from '../../ui/form/choice-group';

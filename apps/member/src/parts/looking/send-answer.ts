@@ -1,5 +1,5 @@
 import type { LookingRequest, LookingStanding } from '@kalyanam/shared/contracts/looking';
-import { LOOKING_ROUTES } from '@kalyanam/shared/topics/matching/looking-routes';
+import { LOOKING_ROUTES } from '@kalyanam/shared/topics/matching/looking';
 import { noLongerAsked } from '../../session/asked';
 import { api } from '../../session/session';
 

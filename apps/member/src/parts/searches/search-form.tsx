@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { Digest, SavedSearch } from '@kalyanam/shared/contracts/searches';
-import { SEARCH_LIMITS } from '@kalyanam/shared/topics/matching/search-limits';
+import { SEARCH_LIMITS } from '@kalyanam/shared/topics/matching/searches';
 import { ApiError } from '@kalyanam/web/api-error';
 import { dropDraft, useKeptDraft } from '../../session/kept-drafts';
 import { Button } from '../../ui/button';

@@ -6,7 +6,7 @@ import type {
   SavedSearches,
   SearchChange,
 } from '@kalyanam/shared/contracts/searches';
-import { SEARCH_ROUTES } from '@kalyanam/shared/topics/matching/search-routes';
+import { SEARCH_ROUTES } from '@kalyanam/shared/topics/matching/searches';
 import { api } from '../../session/session';
 import { carryOutSearchDeletions } from './search-deletions';
 

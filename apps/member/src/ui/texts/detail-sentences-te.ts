@@ -1,21 +1,16 @@
-import { BIODATA_LIMITS } from '@kalyanam/shared/topics/biodata/biodata';
-import { BIODATA_MESSAGES } from '@kalyanam/shared/topics/biodata/biodata-messages';
-import { CHECK_MESSAGES } from '@kalyanam/shared/topics/verification/check-messages';
-import { GOTHRA_MESSAGES } from '@kalyanam/shared/topics/gothras/gothra-messages';
-import { HOROSCOPE_LIMITS } from '@kalyanam/shared/topics/stars/horoscope-limits';
-import { HOROSCOPE_MESSAGES } from '@kalyanam/shared/topics/stars/horoscope-messages';
-import { CALL_LIMITS } from '@kalyanam/shared/topics/calls/call-limits';
-import { CALL_MESSAGES } from '@kalyanam/shared/topics/calls/call-messages';
-import { DESK_LIMITS } from '@kalyanam/shared/topics/family/desk-limits';
-import { DESK_MESSAGES } from '@kalyanam/shared/topics/family/desk-messages';
-import { MARRIAGE_MESSAGES } from '@kalyanam/shared/topics/marriage/marriage-messages';
-import { IDENTITY_MESSAGES } from '@kalyanam/shared/topics/verification/identity-messages';
-import { LOOKING_MESSAGES } from '@kalyanam/shared/topics/matching/looking-messages';
-import { INTEREST_MESSAGES } from '@kalyanam/shared/topics/interests/interest-messages';
-import { SEARCH_MESSAGES } from '@kalyanam/shared/topics/matching/search-messages';
-import { DETAIL_LIMITS } from '@kalyanam/shared/topics/profile/detail-limits';
-import { WISH_MESSAGES } from '@kalyanam/shared/topics/matching/wish-messages';
-import { DETAIL_MESSAGES, type DetailMessageKey } from '@kalyanam/shared/topics/profile/detail-messages';
+import { BIODATA_LIMITS, BIODATA_MESSAGES } from '@kalyanam/shared/topics/biodata/biodata';
+import { CHECK_MESSAGES } from '@kalyanam/shared/topics/verification/checks';
+import { GOTHRA_MESSAGES } from '@kalyanam/shared/topics/gothras/gothras';
+import { HOROSCOPE_LIMITS, HOROSCOPE_MESSAGES } from '@kalyanam/shared/topics/stars/horoscope';
+import { CALL_LIMITS, CALL_MESSAGES } from '@kalyanam/shared/topics/calls/calls';
+import { DESK_LIMITS, DESK_MESSAGES } from '@kalyanam/shared/topics/family/desk';
+import { MARRIAGE_MESSAGES } from '@kalyanam/shared/topics/marriage/marriages';
+import { IDENTITY_MESSAGES } from '@kalyanam/shared/topics/verification/identity-number';
+import { LOOKING_MESSAGES } from '@kalyanam/shared/topics/matching/looking';
+import { INTEREST_MESSAGES } from '@kalyanam/shared/topics/interests/interests';
+import { SEARCH_MESSAGES } from '@kalyanam/shared/topics/matching/searches';
+import { DETAIL_LIMITS, DETAIL_MESSAGES, type DetailMessageKey } from '@kalyanam/shared/topics/profile/detail-messages';
+import { WISH_MESSAGES } from '@kalyanam/shared/topics/matching/wishes';
 
 const te: Readonly<Record<DetailMessageKey, string>> = {
   district: 'ఈ రాష్ట్రంలోని జిల్లాను ఎంచుకోండి',

@@ -7,8 +7,8 @@ import {
   BIODATA_LIMITS,
   BIODATA_PHOTOS,
   BIODATA_SECTIONS,
+  BIODATA_MESSAGES,
 } from './biodata.js';
-import { BIODATA_MESSAGES } from './biodata-messages.js';
 import { MESSAGES } from '../../base/messages.js';
 import { pageNumber } from '../profile/field-rules.js';
 import { PROFILE_VERSION_RULES } from '../profile/own-profile.rules.js';

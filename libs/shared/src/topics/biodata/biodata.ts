@@ -1,3 +1,13 @@
+import { sentences } from '../../base/sentences.js';
+
+/** The routes of biodata links. */
+export const BIODATA_ROUTES = {
+  all: '/biodata',
+  preview: '/biodata/preview',
+  one: (id: string) => `/biodata/${encodeURIComponent(id)}`,
+  pdf: (id: string) => `/biodata/${encodeURIComponent(id)}.pdf`,
+} as const;
+
 /** C13: the page of paper that families exchange, as its owner chooses it. */
 
 /** Possible sections, in the order of the page. */
@@ -35,6 +45,15 @@ export const BIODATA_LIMITS = {
   undoSeconds: 10,
   tokenLength: 64,
 } as const;
+
+/** What the form of a biodata refuses, apart from the sentences of all forms. */
+export const BIODATA_MESSAGES = sentences({
+  forWhom: `Please keep this to ${BIODATA_LIMITS.forWhom} characters or fewer`,
+  sections: 'Please choose at least one part',
+  consent: 'Please confirm first that everybody who has the link may see this',
+  familyNumber: 'Somebody in your family group has to agree first to give their number',
+  full: `You have ${BIODATA_LIMITS.open} open links. Please withdraw one that nobody needs any more.`,
+});
 
 /** What a link shows, as its owner ticked it. */
 export interface BiodataChoice {

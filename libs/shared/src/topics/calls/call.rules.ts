@@ -1,6 +1,5 @@
 /** Rules for requests that arrange a first call (C10); the server judges what depends on the moment and the place. */
-import { CALL_LIMITS } from './call-limits.js';
-import { CALL_MESSAGES } from './call-messages.js';
+import { CALL_LIMITS, CALL_MESSAGES } from './calls.js';
 import { CALL_ZONES } from './zones.js';
 import { VOCABULARY } from '../../base/domain/vocabulary.js';
 import { LIMITS } from '../../base/limits.js';

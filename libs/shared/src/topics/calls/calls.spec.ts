@@ -1,4 +1,4 @@
-import { CALL_MESSAGES } from './call-messages.js';
+import { CALL_MESSAGES } from './calls.js';
 import { slotsProblem } from './slots.js';
 import { isNight, momentAt, wallTime, zoneLike } from './zoned-time.js';
 import { CALL_ZONES, INDIA_ZONE, isZoneSure, zoneAt, ZONES_OF, zonesAt } from './zones.js';

@@ -1,5 +1,4 @@
-import { CALL_LIMITS } from './call-limits.js';
-import { CALL_MESSAGES } from './call-messages.js';
+import { CALL_LIMITS, CALL_MESSAGES } from './calls.js';
 import type { Refusal } from '../../base/sentences.js';
 
 const HOUR_MS = 3_600_000;

@@ -1,9 +1,7 @@
 /** Rules for the requests of a family desk (C14). */
 import { CALL_ZONES } from '../calls/zones.js';
-import { DESK_ALLOWANCES, DESK_ROLES } from './desk.js';
-import { DESK_LIMITS } from './desk-limits.js';
+import { DESK_ALLOWANCES, DESK_ROLES, DESK_LIMITS, DESK_MESSAGES } from './desk.js';
 import { DESK_DRAFT_KINDS, DESK_EDITS, isAboutOwn } from './drafts.js';
-import { DESK_MESSAGES } from './desk-messages.js';
 import { VOCABULARY } from '../../base/domain/vocabulary.js';
 import { LIMITS } from '../../base/limits.js';
 import { MESSAGES } from '../../base/messages.js';

@@ -1,4 +1,5 @@
 /** C9: the words with an interest, the line before a full list, and the hours in which nothing is delivered. */
+import { sentences } from '../../base/sentences.js';
 import type { DeclineMessage, DeclineReason } from '../../base/domain/declines.js';
 import { INDIA_MINUTES } from '../../base/india-time.js';
 
@@ -23,6 +24,11 @@ export const INTEREST_LIMITS = {
   /** More than there are places. */
   declinesAtOnce: 50,
 } as const;
+
+/** What the words with an interest refuse, apart from the sentences of all forms. */
+export const INTEREST_MESSAGES = sentences({
+  note: `Please keep this to ${INTEREST_LIMITS.noteLength} characters or fewer`,
+});
 
 /** Why a pending interest has not been delivered. */
 export type WaitsFor = 'place' | 'morning';

@@ -1,7 +1,6 @@
 /** R26: queries of the Interests page and of related lists, and what is marked as read. */
 import { DECLINE_MESSAGES, DECLINE_REASONS } from '../../base/domain/declines.js';
-import { INTEREST_LIMITS } from './interests.js';
-import { INTEREST_MESSAGES } from './interest-messages.js';
+import { INTEREST_LIMITS, INTEREST_MESSAGES } from './interests.js';
 import { LIMITS } from '../../base/limits.js';
 import { MESSAGES } from '../../base/messages.js';
 import { NOTIFICATION_GROUPS } from '../../base/vocabulary/notification-kinds.js';

@@ -1,5 +1,5 @@
 /** R34: the texts as the application is built with them, as legal-text.ts reads them. */
-import { GOTHRA_LIMITS } from '../gothras/gothra-limits.js';
+import { GOTHRA_LIMITS } from '../gothras/gothras.js';
 import { LIMITS } from '../../base/limits.js';
 
 const { assistedStrikeDays, marriageAge, memberCodeDays, relativesDays, verificationHours } = LIMITS;

@@ -1,5 +1,5 @@
 /** The same in Telugu. */
-import { GOTHRA_LIMITS } from '../gothras/gothra-limits.js';
+import { GOTHRA_LIMITS } from '../gothras/gothras.js';
 import { LIMITS } from '../../base/limits.js';
 
 const { assistedStrikeDays, marriageAge, memberCodeDays, relativesDays, verificationHours } = LIMITS;

@@ -1,8 +1,7 @@
 /** C16: 'Marriage fixed', and what the other family says to it. */
-import { CLAIM_ANSWERS, STORY_LENGTH, THROUGH } from './marriages.js';
+import { CLAIM_ANSWERS, STORY_LENGTH, THROUGH, MARRIAGE_MESSAGES } from './marriages.js';
 import { LIMITS } from '../../base/limits.js';
 import { MEMBER_CODE_TYPED } from '../account/member-code.js';
-import { MARRIAGE_MESSAGES } from './marriage-messages.js';
 import { MESSAGES } from '../../base/messages.js';
 import {
   atMost,

@@ -1,3 +1,20 @@
+import { sentences } from '../../base/sentences.js';
+
+/** What naming the other family refuses, apart from the sentences of all forms. */
+export const MARRIAGE_MESSAGES = sentences({
+  own: 'This is your own number',
+  story: 'Please keep this to 600 characters or fewer',
+  noInterest: 'You have no accepted interest; is the number right?',
+});
+
+export const MARRIAGE_ROUTES = {
+  mine: '/marriages/mine',
+  keep: '/marriages/keep',
+  stories: '/stories',
+  story: (id: string) => `/marriages/${encodeURIComponent(id)}/story`,
+  answer: (id: string) => `/marriages/${encodeURIComponent(id)}/answer`,
+} as const;
+
 /** C16: how two families tell that a marriage is fixed. */
 export const THROUGH = ['us', 'elsewhere'] as const;
 export type Through = (typeof THROUGH)[number];

@@ -2,8 +2,9 @@
 import { FILTER, FILTER_NAMES, type FilterName } from '../profile/filters.js';
 import { STATES } from '../../base/vocabulary/places.js';
 import { SORTS } from '../../base/vocabulary/status.js';
-import { pageNumber } from '../profile/field-rules.js';
-import { ignored, oneOf, oneOfWords, optional, required, type Rule, type RuleSet } from '../../base/rule.js';
+import { pageNumber, TYPED_LENGTH } from '../profile/field-rules.js';
+import { ignored, oneOf, oneOfWords, optional, required, type Rule, type RuleSet, text } from '../../base/rule.js';
+import { MESSAGES } from '../../base/messages.js';
 
 const FILTER_RULES = Object.fromEntries(FILTER_NAMES.map((name) => [name, FILTER[name].rule])) as Record<
   FilterName,
@@ -24,3 +25,9 @@ export const BROWSE_RULES = {
 
 /** The state whose cities are requested. */
 export const CITIES_RULES = { state: required(oneOf(STATES)) } satisfies RuleSet;
+
+/** R85: a list and a member code as it is typed. */
+export const WHY_RULES = {
+  ...BROWSE_RULES,
+  code: required(text({ max: TYPED_LENGTH, sentence: MESSAGES.memberCodeAgain })),
+} satisfies RuleSet;

@@ -1,6 +1,6 @@
 import { LOOKING_ANSWERS } from '../../base/domain/looking-answers.js';
 import { isCalendarDate } from '../../base/india-time.js';
-import { LOOKING_MESSAGES } from './looking-messages.js';
+import { LOOKING_MESSAGES } from './looking.js';
 import { described, oneOfWords, required, type RuleSet } from '../../base/rule.js';
 
 const DATE_LENGTH = 10;

@@ -1,7 +1,19 @@
 /** C5: a listed member has said, or shown, within three months that they are still looking. */
+import { sentences } from '../../base/sentences.js';
 import { dateInIndia, isCalendarDate } from '../../base/india-time.js';
 import { LIMITS } from '../../base/limits.js';
 import { FRESHNESS, type Freshness } from '../../base/domain/freshness.js';
+
+export const LOOKING_MESSAGES = sentences({
+  pauseDay: 'Please choose a day from tomorrow to six months from now',
+});
+
+/** The routes of the question whether a member is still looking. */
+export const LOOKING_ROUTES = {
+  own: '/profiles/me/looking',
+  /** By the link of a mail, without a session. */
+  link: (token: string) => `/looking/${encodeURIComponent(token)}`,
+} as const;
 
 /** What confirms that a member is still looking; logging in and browsing do not. */
 export const CONFIRMED_BY = [

@@ -1,8 +1,7 @@
 /** What a member saves of a search (C4). */
 import { VOCABULARY } from '../../base/domain/vocabulary.js';
 import { MESSAGES } from '../../base/messages.js';
-import { SEARCH_LIMITS } from './search-limits.js';
-import { SEARCH_MESSAGES } from './search-messages.js';
+import { SEARCH_LIMITS, SEARCH_MESSAGES } from './searches.js';
 import { canonicalQuery } from './search-query.js';
 import { atMost, described, oneOfWords, optional, optionalYesOrNo, required, type RuleSet } from '../../base/rule.js';
 

@@ -3,8 +3,7 @@
  * cards, filters, wishes, the listing, its index and docs follow from it. A field for which a family may be wished or
  * filtered says so here (`filter`, `wish`).
  */
-import { DETAIL_LIMITS } from './detail-limits.js';
-import { DETAIL_MESSAGES } from './detail-messages.js';
+import { DETAIL_LIMITS, DETAIL_MESSAGES } from './detail-messages.js';
 import type { VocabularyList } from '../../base/domain/vocabulary.js';
 import { MESSAGES } from '../../base/messages.js';
 import {

@@ -1,6 +1,22 @@
-import { DETAIL_LIMITS } from './detail-limits.js';
-import { NAME_MESSAGES } from './name-messages.js';
 import { sentences } from '../../base/sentences.js';
+
+/** Bounds of the details beyond registration. */
+export const DETAIL_LIMITS = {
+  line: 80,
+  surname: 40,
+  place: 60,
+  institution: 100,
+  languages: 7,
+  children: 9,
+  siblings: 12,
+} as const;
+
+/** What names are refused with: apart from the other details, for forms that ask for none of those. */
+export const NAME_MESSAGES = sentences({
+  surname: `Please keep this to ${DETAIL_LIMITS.surname} characters or fewer`,
+  name: 'Please enter a name with at least 2 letters and no digits or symbols',
+  nameTe: 'Please write the name in Telugu letters only',
+});
 
 /** What the details of a profile refuse, apart from the sentences of all forms. */
 export const DETAIL_MESSAGES = sentences({

@@ -8,8 +8,7 @@ import {
   wordsOf,
   type DetailName,
 } from './details.js';
-import { DETAIL_LIMITS } from './detail-limits.js';
-import { DETAIL_MESSAGES } from './detail-messages.js';
+import { DETAIL_LIMITS, DETAIL_MESSAGES } from './detail-messages.js';
 import { noContactIn } from './no-contact.js';
 import { siblingList } from './siblings.js';
 import type { District } from '../../base/domain/districts.js';

@@ -1,8 +1,7 @@
 /** Section 5 of the specification: one rule per kind of field. */
 import type { Refusal } from '../../base/sentences.js';
-import { DETAIL_LIMITS } from './detail-limits.js';
-import { NAME_MESSAGES } from './name-messages.js';
-import { GOTHRA_MESSAGES } from '../gothras/gothra-messages.js';
+import { DETAIL_LIMITS, NAME_MESSAGES } from './detail-messages.js';
+import { GOTHRA_MESSAGES } from '../gothras/gothras.js';
 import { ageOn, isCalendarDate } from '../../base/india-time.js';
 import { LIMITS } from '../../base/limits.js';
 import { MESSAGES } from '../../base/messages.js';

@@ -1,5 +1,5 @@
 /** Section 5: what a registration and a profile must hold. */
-import { DESK_MESSAGES } from '../family/desk-messages.js';
+import { DESK_MESSAGES } from '../family/desk.js';
 import { DETAIL_MESSAGES } from './detail-messages.js';
 import { noContactIn } from './no-contact.js';
 import { VISA_STATUS } from '../../base/domain/asked-for.js';

@@ -3,8 +3,7 @@ import type { VocabularyValue } from '../../base/domain/vocabulary.js';
 import { VOCABULARY } from '../../base/domain/vocabulary.js';
 import { MESSAGES } from '../../base/messages.js';
 import { atMost, described, oneOfWords, optional, required, yesOrNo, type RuleSet } from '../../base/rule.js';
-import { DETAIL_LIMITS } from './detail-limits.js';
-import { DETAIL_MESSAGES } from './detail-messages.js';
+import { DETAIL_LIMITS, DETAIL_MESSAGES } from './detail-messages.js';
 import { noContactIn } from './no-contact.js';
 
 export type SiblingRelation = VocabularyValue<'siblingRelation'>;

@@ -1,8 +1,7 @@
 /** Rules for requests about a star or a horoscope (C11); the server judges what depends on the kept birth. */
 import { BIRTH_TIME_CERTAINTIES, KUJA_STATEMENTS } from '../../base/domain/stars.js';
 import { isZone, WHICH_TIMES } from './birth-time.js';
-import { HOROSCOPE_LIMITS } from './horoscope-limits.js';
-import { HOROSCOPE_MESSAGES } from './horoscope-messages.js';
+import { HOROSCOPE_LIMITS, HOROSCOPE_MESSAGES } from './horoscope.js';
 import { noContactIn } from '../profile/no-contact.js';
 import { MESSAGES } from '../../base/messages.js';
 import { calendarDate } from '../profile/field-rules.js';

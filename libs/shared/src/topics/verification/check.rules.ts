@@ -1,5 +1,4 @@
-import { CHECK_VERDICTS } from './checks.js';
-import { CHECK_MESSAGES } from './check-messages.js';
+import { CHECK_VERDICTS, CHECK_MESSAGES } from './checks.js';
 import { isMailProvider } from './mail-providers.js';
 import { LIMITS } from '../../base/limits.js';
 import { MESSAGES } from '../../base/messages.js';

@@ -1,8 +1,16 @@
 /** C7: the checked facts of a profile, how each is checked, and for how long. */
+import { sentences } from '../../base/sentences.js';
 import { CHECK_FACTS, type CheckFact } from '../../base/domain/check-facts.js';
 import { dateInIndia } from '../../base/india-time.js';
 import type { IdentityKind } from '../../base/vocabulary/documents.js';
 import type { ValueOf } from '../../base/vocabulary/option.js';
+
+/** What the forms about checks refuse, apart from the sentences of all forms. */
+export const CHECK_MESSAGES = sentences({
+  workEmail: 'Please use your work address',
+  noPaper: 'There is nothing that we could check here',
+  openFirst: 'Please open the file first',
+});
 
 export { CHECK_FACTS, type CheckFact };
 

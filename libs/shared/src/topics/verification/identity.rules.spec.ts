@@ -1,5 +1,4 @@
-import { IDENTITY_MESSAGES } from './identity-messages.js';
-import { isWellFormed, plainIdentityNumber } from './number.js';
+import { IDENTITY_MESSAGES, isWellFormed, plainIdentityNumber } from './identity-number.js';
 import { MESSAGES } from '../../base/messages.js';
 import type { DocumentKind } from '../../base/vocabulary/documents.js';
 import { IDENTITY_RULES } from './identity.rules.js';

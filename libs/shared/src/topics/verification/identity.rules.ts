@@ -1,7 +1,6 @@
 /** R43, R82: the fields of a document of identity, and of the PAN beside it. */
 import type { Refusal } from '../../base/sentences.js';
-import { IDENTITY_MESSAGES } from './identity-messages.js';
-import { hasForm, plainIdentityNumber } from './number.js';
+import { IDENTITY_MESSAGES, hasForm, plainIdentityNumber } from './identity-number.js';
 import { MESSAGES } from '../../base/messages.js';
 import {
   DEFAULT_IDENTITY,

@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { GOTHRA_LIMITS } from '@kalyanam/shared/topics/gothras/gothra-limits';
+import { GOTHRA_LIMITS } from '@kalyanam/shared/topics/gothras/gothras';
 import { LIMITS } from '@kalyanam/shared/base/limits';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { useForm } from 'react-hook-form';

@@ -6,7 +6,7 @@ import {
   type UnlistedSubcasteRow,
 } from '@kalyanam/shared/team/subcastes';
 import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
-import type { SubcasteName, SubcastesAnswer } from '@kalyanam/shared/contracts/subcastes';
+import type { SubcasteName, SubcastesAnswer } from '@kalyanam/shared/contracts/gothras';
 import { SUBCASTE_DECISION_RULES } from '@kalyanam/shared/team/subcaste-queue.rules';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../../session/admin-session';

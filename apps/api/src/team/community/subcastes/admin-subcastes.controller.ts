@@ -6,7 +6,7 @@ import type {
   UnlistedSubcastesPage,
   UnlistedSubcastesQuery,
 } from '@kalyanam/shared/team/subcastes';
-import type { SubcastesAnswer } from '@kalyanam/shared/contracts/subcastes';
+import type { SubcastesAnswer } from '@kalyanam/shared/contracts/gothras';
 import {
   SUBCASTE_DECISION_LIST_RULES,
   SUBCASTE_DECISION_RULES,

@@ -1,5 +1,5 @@
 import type { TablePage, TableQuery } from '@kalyanam/shared/team/tables';
-import { GOTHRA_LIMITS } from '@kalyanam/shared/topics/gothras/gothra-limits';
+import { GOTHRA_LIMITS } from '@kalyanam/shared/topics/gothras/gothras';
 import type { StreamableFile } from '@nestjs/common';
 import type { DataSource } from 'typeorm';
 import type { Answer } from '../../../platform/http/answer.js';

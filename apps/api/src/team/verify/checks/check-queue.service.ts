@@ -6,7 +6,7 @@ import {
   type CheckQueueAnswer,
   type WaitingCheck,
 } from '@kalyanam/shared/team/check-queue';
-import { CHECK_MESSAGES } from '@kalyanam/shared/topics/verification/check-messages';
+import { CHECK_MESSAGES } from '@kalyanam/shared/topics/verification/checks';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccessLedger } from '../../../people/access-ledger/access-ledger.service.js';

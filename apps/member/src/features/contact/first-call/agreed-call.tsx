@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CALL_ROUTES } from '@kalyanam/shared/topics/calls/call-routes';
+import { CALL_ROUTES } from '@kalyanam/shared/topics/calls/calls';
 import type { CallView } from '@kalyanam/shared/contracts/calls';
 import { api } from '../../../session/session';
 import { Button } from '../../../ui/button';

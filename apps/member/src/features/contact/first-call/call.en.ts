@@ -1,5 +1,5 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
-import { CALL_LIMITS } from '@kalyanam/shared/topics/calls/call-limits';
+import { CALL_LIMITS } from '@kalyanam/shared/topics/calls/calls';
 
 /** C10: the page of a first call. */
 export const en = {

@@ -1,4 +1,4 @@
-import { CALL_LIMITS } from '@kalyanam/shared/topics/calls/call-limits';
+import { CALL_LIMITS } from '@kalyanam/shared/topics/calls/calls';
 import type { en } from './call.en';
 
 export const te: typeof en = {

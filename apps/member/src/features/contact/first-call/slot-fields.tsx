@@ -1,4 +1,4 @@
-import { CALL_LIMITS } from '@kalyanam/shared/topics/calls/call-limits';
+import { CALL_LIMITS } from '@kalyanam/shared/topics/calls/calls';
 import { momentAt } from '@kalyanam/shared/topics/calls/zoned-time';
 import type { CallZone } from '@kalyanam/shared/topics/calls/zones';
 import { useLanguage } from '@kalyanam/web/i18n/language';

@@ -1,5 +1,5 @@
 /** Times as they are chosen: a day and an hour by one's own clocks. */
-import { CALL_LIMITS } from '@kalyanam/shared/topics/calls/call-limits';
+import { CALL_LIMITS } from '@kalyanam/shared/topics/calls/calls';
 import { slotsProblem } from '@kalyanam/shared/topics/calls/slots';
 import { isNight, momentAt, wallTime } from '@kalyanam/shared/topics/calls/zoned-time';
 

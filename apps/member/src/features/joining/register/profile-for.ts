@@ -2,8 +2,7 @@
  * R75: the person the profile is for. The answer says who makes it, whose consent is asked for, and often the
  * candidate's gender.
  */
-import type { DeskRelation } from '@kalyanam/shared/topics/family/desk';
-import { RELATIONS_TO_CHOOSE, SIBLINGS } from '@kalyanam/shared/topics/family/relations';
+import { type DeskRelation, RELATIONS_TO_CHOOSE, SIBLINGS } from '@kalyanam/shared/topics/family/desk';
 import { isValueOf } from '@kalyanam/shared/base/vocabulary/option';
 import type { CreatedBy, Gender } from '@kalyanam/shared/base/vocabulary/people';
 

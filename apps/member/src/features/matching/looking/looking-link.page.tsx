@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { LookingQuestionAnswer, LookingRequest, LookingStanding } from '@kalyanam/shared/contracts/looking';
 import type { ErrorCode } from '@kalyanam/shared/base/errors';
-import { LOOKING_ROUTES } from '@kalyanam/shared/topics/matching/looking-routes';
+import { LOOKING_ROUTES } from '@kalyanam/shared/topics/matching/looking';
 import { isApiError } from '@kalyanam/web/api-error';
 import { LookingForm } from '../../../parts/looking/looking-form';
 import { useLookingTexts } from '../../../parts/looking/looking.en';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { SEARCH_ROUTES } from '@kalyanam/shared/topics/matching/search-routes';
+import { SEARCH_ROUTES } from '@kalyanam/shared/topics/matching/searches';
 import { useSearchTexts } from '../../../parts/searches/searches.en';
 import { api } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Unsubscribed } from '@kalyanam/shared/contracts/searches';
-import { SEARCH_ROUTES } from '@kalyanam/shared/topics/matching/search-routes';
+import { SEARCH_ROUTES } from '@kalyanam/shared/topics/matching/searches';
 import { ApiError } from '@kalyanam/web/api-error';
 import { useSearchTexts } from '../../../parts/searches/searches.en';
 import { api } from '../../../session/session';

@@ -4,8 +4,8 @@ import {
   BIODATA_LANGUAGES,
   BIODATA_SECTIONS,
   type BiodataChoice,
+  BIODATA_MESSAGES,
 } from '@kalyanam/shared/topics/biodata/biodata';
-import { BIODATA_MESSAGES } from '@kalyanam/shared/topics/biodata/biodata-messages';
 import { PATHS } from '../../../shell/paths';
 import { AppLink } from '../../../ui/app-link';
 import { CheckboxField } from '../../../ui/form/checkbox-field';

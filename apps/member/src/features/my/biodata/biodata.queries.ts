@@ -1,6 +1,5 @@
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
-import type { BiodataChoice } from '@kalyanam/shared/topics/biodata/biodata';
-import { BIODATA_ROUTES } from '@kalyanam/shared/topics/biodata/biodata-routes';
+import { type BiodataChoice, BIODATA_ROUTES } from '@kalyanam/shared/topics/biodata/biodata';
 import type {
   BiodataAnswer,
   BiodataChange,

@@ -5,8 +5,8 @@ import {
   BIODATA_LIMITS,
   DEFAULT_SECTIONS,
   type BiodataChoice,
+  BIODATA_MESSAGES,
 } from '@kalyanam/shared/topics/biodata/biodata';
-import { BIODATA_MESSAGES } from '@kalyanam/shared/topics/biodata/biodata-messages';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { isEmpty } from '@kalyanam/shared/base/rule';
 import { isApiError } from '@kalyanam/web/api-error';

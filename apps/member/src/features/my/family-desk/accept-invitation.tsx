@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { LoginAnswer } from '@kalyanam/shared/contracts/auth';
 import type { DeskAcceptedAnswer, DeskAcceptRequest, DeskCodeAnswer } from '@kalyanam/shared/contracts/desk';
-import { DESK_ROUTES } from '@kalyanam/shared/topics/family/desk-routes';
+import { DESK_ROUTES } from '@kalyanam/shared/topics/family/desk';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { LIMITS } from '@kalyanam/shared/base/limits';
 import { readablePhone } from '@kalyanam/shared/base/phone';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import type { DeskDraftAnswer, DeskDraftView } from '@kalyanam/shared/contracts/desk';
 import { isAboutOwn } from '@kalyanam/shared/topics/family/drafts';
-import { DESK_ROUTES } from '@kalyanam/shared/topics/family/desk-routes';
+import { DESK_ROUTES } from '@kalyanam/shared/topics/family/desk';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { api } from '../../../session/session';

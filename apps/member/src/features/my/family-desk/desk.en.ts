@@ -1,5 +1,5 @@
 import { en as vocabulary } from '@kalyanam/shared/base/domain/vocabulary.en';
-import { DESK_LIMITS } from '@kalyanam/shared/topics/family/desk-limits';
+import { DESK_LIMITS } from '@kalyanam/shared/topics/family/desk';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 /** C14: the family desk, and the page of an invitation to it. */

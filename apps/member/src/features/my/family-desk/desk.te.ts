@@ -1,5 +1,5 @@
 import { te as vocabulary } from '@kalyanam/shared/base/domain/vocabulary.te';
-import { DESK_LIMITS } from '@kalyanam/shared/topics/family/desk-limits';
+import { DESK_LIMITS } from '@kalyanam/shared/topics/family/desk';
 import type { en } from './desk.en';
 
 export const te: typeof en = {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { DeskInvitationAnswer } from '@kalyanam/shared/contracts/desk';
-import { DESK_ROUTES } from '@kalyanam/shared/topics/family/desk-routes';
+import { DESK_ROUTES } from '@kalyanam/shared/topics/family/desk';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { isApiError } from '@kalyanam/web/api-error';

@@ -1,9 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { DeskInvitationRequest, DeskMemberAnswer } from '@kalyanam/shared/contracts/desk';
-import { DESK_ALLOWANCES, DESK_ROLES } from '@kalyanam/shared/topics/family/desk';
-import { RELATIONS_TO_CHOOSE } from '@kalyanam/shared/topics/family/relations';
-import { DESK_ROUTES } from '@kalyanam/shared/topics/family/desk-routes';
+import { DESK_ALLOWANCES, DESK_ROLES, RELATIONS_TO_CHOOSE, DESK_ROUTES } from '@kalyanam/shared/topics/family/desk';
 import { plainPhone } from '@kalyanam/shared/base/phone';
 import { DESK_INVITATION_RULES } from '@kalyanam/shared/topics/family/desk.rules';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DeskDraftAnswer, DeskDraftView } from '@kalyanam/shared/contracts/desk';
-import { DESK_ROUTES } from '@kalyanam/shared/topics/family/desk-routes';
+import { DESK_ROUTES } from '@kalyanam/shared/topics/family/desk';
 import { api } from '../../../session/session';
 import { Button } from '../../../ui/button';
 import { LoadError } from '../../../ui/load-error';

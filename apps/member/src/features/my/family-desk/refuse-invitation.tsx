@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { DeskRefusalRequest, DeskRefusedAnswer } from '@kalyanam/shared/contracts/desk';
-import { DESK_ROUTES } from '@kalyanam/shared/topics/family/desk-routes';
+import { DESK_ROUTES } from '@kalyanam/shared/topics/family/desk';
 import { api } from '../../../session/session';
 import { Button } from '../../../ui/button';
 import { useFailure } from '../../../ui/texts/sentences';

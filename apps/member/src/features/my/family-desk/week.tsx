@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { DeskActView, DeskUndoneAnswer } from '@kalyanam/shared/contracts/desk';
-import { DESK_ROUTES } from '@kalyanam/shared/topics/family/desk-routes';
+import { DESK_ROUTES } from '@kalyanam/shared/topics/family/desk';
 import { formatMoment } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { api } from '../../../session/session';

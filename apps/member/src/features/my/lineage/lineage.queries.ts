@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { GothraRuleRequest, LineageAnswer, LineageRequest } from '@kalyanam/shared/contracts/gothras';
-import { GOTHRA_ROUTES } from '@kalyanam/shared/topics/gothras/gothra-routes';
+import { GOTHRA_ROUTES } from '@kalyanam/shared/topics/gothras/gothras';
 import { myProfile } from '../../../parts/account/my-profile.queries';
 import { orSuggest } from '../../../parts/family-desk/or-suggest';
 import { api } from '../../../session/session';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { PublicStory, StoriesPage as Stories } from '@kalyanam/shared/contracts/marriages';
-import { MARRIAGE_ROUTES } from '@kalyanam/shared/topics/marriage/marriage-routes';
+import { MARRIAGE_ROUTES } from '@kalyanam/shared/topics/marriage/marriages';
 import { PHOTO_PIXELS } from '@kalyanam/shared/topics/photos/photos';
 import { indiaTime } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';

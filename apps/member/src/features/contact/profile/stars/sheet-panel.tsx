@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { HoroscopeMatch, HoroscopeMatchAnswer } from '@kalyanam/shared/contracts/horoscope';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
-import { HOROSCOPE_ROUTES } from '@kalyanam/shared/topics/stars/horoscope-routes';
+import { HOROSCOPE_ROUTES } from '@kalyanam/shared/topics/stars/horoscope';
 import { useStarTexts } from '../../../../parts/stars/stars';
 import { api } from '../../../../session/session';
 import { Button } from '../../../../ui/button';

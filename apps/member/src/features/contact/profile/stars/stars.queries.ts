@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { HoroscopeMatchAnswer } from '@kalyanam/shared/contracts/horoscope';
-import { HOROSCOPE_ROUTES } from '@kalyanam/shared/topics/stars/horoscope-routes';
+import { HOROSCOPE_ROUTES } from '@kalyanam/shared/topics/stars/horoscope';
 import { api } from '../../../../session/session';
 
 export const starMatch = (id: string) =>

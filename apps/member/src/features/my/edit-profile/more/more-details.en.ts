@@ -1,5 +1,5 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
-import { DETAIL_LIMITS } from '@kalyanam/shared/topics/profile/detail-limits';
+import { DETAIL_LIMITS } from '@kalyanam/shared/topics/profile/detail-messages';
 
 export const en = {
   title: 'More about you - Kalyanam',

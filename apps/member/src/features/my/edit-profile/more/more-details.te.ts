@@ -1,4 +1,4 @@
-import { DETAIL_LIMITS } from '@kalyanam/shared/topics/profile/detail-limits';
+import { DETAIL_LIMITS } from '@kalyanam/shared/topics/profile/detail-messages';
 import type { en } from './more-details.en';
 
 export const te: typeof en = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import { DETAIL_LIMITS } from '@kalyanam/shared/topics/profile/detail-limits';
+import { DETAIL_LIMITS } from '@kalyanam/shared/topics/profile/detail-messages';
 import { VOCABULARY } from '@kalyanam/shared/base/domain/vocabulary';
 import { useDetailWords } from '../../../../parts/details/words';
 import { LookTwiceAt, useFormField } from '../../../../parts/profile-form/use-field';

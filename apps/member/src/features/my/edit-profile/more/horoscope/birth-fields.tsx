@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { BIRTH_TIME_CERTAINTIES, type BirthTimeCertainty } from '@kalyanam/shared/base/domain/stars';
 import type { FieldErrors } from '@kalyanam/shared/base/errors';
 import { WHICH_TIMES, type WhichTime } from '@kalyanam/shared/topics/stars/birth-time';
-import { HOROSCOPE_LIMITS } from '@kalyanam/shared/topics/stars/horoscope-limits';
+import { HOROSCOPE_LIMITS } from '@kalyanam/shared/topics/stars/horoscope';
 import { INDIA_ZONE } from '@kalyanam/shared/topics/calls/zones';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';

@@ -2,7 +2,7 @@ import type { HoroscopeUpdate, MyHoroscope } from '@kalyanam/shared/contracts/ho
 import type { FieldErrors } from '@kalyanam/shared/base/errors';
 import { HOROSCOPE_RULES } from '@kalyanam/shared/topics/stars/horoscope.rules';
 import { refusals } from '@kalyanam/shared/base/rule';
-import { HOROSCOPE_MESSAGES } from '@kalyanam/shared/topics/stars/horoscope-messages';
+import { HOROSCOPE_MESSAGES } from '@kalyanam/shared/topics/stars/horoscope';
 import { INDIA_ZONE } from '@kalyanam/shared/topics/calls/zones';
 import type { BirthTimeCertainty, KujaStatement } from '@kalyanam/shared/base/domain/stars';
 import type { WhichTime } from '@kalyanam/shared/topics/stars/birth-time';

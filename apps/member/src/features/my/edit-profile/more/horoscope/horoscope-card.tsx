@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState, type FormEvent } from 'react';
 import { isApiError } from '@kalyanam/web/api-error';
 import type { MyHoroscope } from '@kalyanam/shared/contracts/horoscope';
-import { HOROSCOPE_MESSAGES } from '@kalyanam/shared/topics/stars/horoscope-messages';
+import { HOROSCOPE_MESSAGES } from '@kalyanam/shared/topics/stars/horoscope';
 import { useStarTexts } from '../../../../../parts/stars/stars';
 import { useSessionUser } from '../../../../../session/session';
 import { Button } from '../../../../../ui/button';

@@ -5,7 +5,7 @@ import type {
   StarAnswer,
   StarRequest,
 } from '@kalyanam/shared/contracts/horoscope';
-import { HOROSCOPE_ROUTES } from '@kalyanam/shared/topics/stars/horoscope-routes';
+import { HOROSCOPE_ROUTES } from '@kalyanam/shared/topics/stars/horoscope';
 import { api } from '../../../../../session/session';
 
 export const myHoroscope = queryOptions({

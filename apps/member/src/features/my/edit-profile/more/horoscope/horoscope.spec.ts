@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { MyHoroscope } from '@kalyanam/shared/contracts/horoscope';
-import { HOROSCOPE_MESSAGES } from '@kalyanam/shared/topics/stars/horoscope-messages';
+import { HOROSCOPE_MESSAGES } from '@kalyanam/shared/topics/stars/horoscope';
 import { setLanguage } from '@kalyanam/web/i18n/language';
 import { fakeApi, Refusal } from '../../../../../spec/fake-api';
 import { makeMyHoroscope, makeMyProfile, makeUser } from '../../../../../spec/make';

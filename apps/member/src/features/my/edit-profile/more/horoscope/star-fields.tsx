@@ -1,6 +1,6 @@
 import { KUJA_STATEMENTS, STARS, type KujaStatement } from '@kalyanam/shared/base/domain/stars';
 import type { FieldErrors } from '@kalyanam/shared/base/errors';
-import { HOROSCOPE_LIMITS } from '@kalyanam/shared/topics/stars/horoscope-limits';
+import { HOROSCOPE_LIMITS } from '@kalyanam/shared/topics/stars/horoscope';
 import { PADAS_OF_STAR, rasiOf } from '@kalyanam/shared/topics/stars/star';
 import { useStarTexts } from '../../../../../parts/stars/stars';
 import { ChoiceGroup } from '../../../../../ui/form/choice-group';

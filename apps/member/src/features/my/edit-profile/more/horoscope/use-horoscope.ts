@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isApiError } from '@kalyanam/web/api-error';
 import type { MyHoroscope, MyHoroscopeAnswer } from '@kalyanam/shared/contracts/horoscope';
 import type { FieldErrors } from '@kalyanam/shared/base/errors';
-import { HOROSCOPE_ROUTES } from '@kalyanam/shared/topics/stars/horoscope-routes';
+import { HOROSCOPE_ROUTES } from '@kalyanam/shared/topics/stars/horoscope';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { orSuggest, Suggested } from '../../../../../parts/family-desk/or-suggest';
 import { api } from '../../../../../session/session';

@@ -1,8 +1,16 @@
-/** R16, R43: numbers of identity documents, as they are typed and as they are kept. */
+import { sentences } from '../../base/sentences.js';
 import { LIMITS } from '../../base/limits.js';
 import { plainCode } from '../../base/plain-text.js';
 import { verhoeffHolds } from '../../base/verhoeff.js';
 import type { DocumentKind } from '../../base/vocabulary/documents.js';
+
+/** What the fields of identity documents refuse, apart from the sentences of all forms. */
+export const IDENTITY_MESSAGES = sentences({
+  number: 'Please enter the number as it is on the document',
+  lastFour: 'Please enter only the last 4 digits',
+  notOffered: 'Please choose one of the documents that we accept',
+  otherDocument: 'Please send a picture of the document whose number you gave, or change the number first',
+});
 
 /** They may be typed in groups: spaces, hyphens and case do not count. */
 export const plainIdentityNumber = plainCode;

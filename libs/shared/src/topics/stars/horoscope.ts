@@ -1,5 +1,19 @@
-import { HOROSCOPE_LIMITS } from './horoscope-limits.js';
 import { sentences } from '../../base/sentences.js';
+
+/** C11: stars and horoscopes. */
+export const HOROSCOPE_LIMITS = {
+  stars: 27,
+  padas: 4,
+  /** A border of a pada as close as this to the time of birth shows both sides. */
+  borderMinutes: 15,
+  /** The same where the time is only approximate. */
+  approximateMinutes: 30,
+  panchangam: 60,
+  placeLength: 80,
+  zoneLength: 40,
+  /** India and its neighbours keep one time each since then; no one who may register is older. */
+  firstYear: 1946,
+} as const;
 
 /** What the forms of a horoscope refuse, apart from the sentences of all forms. */
 export const HOROSCOPE_MESSAGES = sentences({
@@ -15,3 +29,13 @@ export const HOROSCOPE_MESSAGES = sentences({
   panchangam: `Please keep this to ${HOROSCOPE_LIMITS.panchangam} characters or fewer`,
   consent: 'Please agree first that we keep the horoscope',
 });
+
+/** The routes of stars and horoscopes. */
+export const HOROSCOPE_ROUTES = {
+  mine: '/profiles/me/horoscope',
+  star: '/horoscope/star',
+  places: '/horoscope/places',
+  match: (id: string) => `/profiles/${encodeURIComponent(id)}/match`,
+  sheet: (id: string) => `/profiles/${encodeURIComponent(id)}/match/sheet.pdf`,
+  exchange: (id: string) => `/profiles/${encodeURIComponent(id)}/horoscope-exchange`,
+} as const;

@@ -1,9 +1,0 @@
-import { sentences } from '../../base/sentences.js';
-
-/** A longer list is not put in the order of wishes. */
-export const MOST_ORDERED = 5000;
-
-/** What wishes refuse, apart from the sentences of all forms. */
-export const WISH_MESSAGES = sentences({
-  tooManyToOrder: 'Narrow the list below 5,000 to order by wishes',
-});
