@@ -17,7 +17,11 @@ import { ProfileByCode } from './profile-page/profile-by-code.service.js';
 import { ProfilePages } from './profile-page/profile-pages.service.js';
 import { ProfilesController } from './profile-page/profiles.controller.js';
 import { reports } from './reports/reports.room.js';
-import { shortlist } from './shortlist/shortlist.room.js';
+import { Dismissal } from './shortlist/dismissal.entity.js';
+import { ShortlistEntry } from './shortlist/shortlist-entry.entity.js';
+import { ShortlistController } from './shortlist/shortlist.controller.js';
+import { ShortlistRepository } from './shortlist/shortlist.repository.js';
+import { ShortlistService } from './shortlist/shortlist.service.js';
 
 const blocks: Room = {
   entities: [Block],
@@ -34,6 +38,11 @@ const profilePage: Room = {
     controllers: [ContactViewsController, ProfilesController],
     providers: [ContactViews, ProfileByCode, ProfilePages],
   },
+};
+
+const shortlist: Room = {
+  entities: [Dismissal, ShortlistEntry],
+  members: { controllers: [ShortlistController], providers: [ShortlistRepository, ShortlistService] },
 };
 
 export const contact = district('ContactModule', {

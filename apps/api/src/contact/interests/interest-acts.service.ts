@@ -16,9 +16,8 @@ import { LookingConfirmations } from '../../matching/freshness/looking-confirmat
 import { ProfileVisibility, type FoundProfile } from '../../profiles/profile/profile-visibility.service.js';
 import { ProfilesService } from '../../profiles/profile/profiles.service.js';
 import { interestView } from '../../people/relations/interest.view.js';
-import { InterestsService } from '../../people/relations/interests.service.js';
+import { InterestsService, type Words, wordsOf } from '../../people/relations/interests.service.js';
 import { outcomeOf, type Act, type Outcome } from '../../people/relations/transitions.js';
-import { wordsOf, type Words } from '../../people/relations/words.js';
 import { InterestNotices, type Named } from './interest-notices.service.js';
 import { WaitingLine } from './waiting-line.service.js';
 

@@ -3,7 +3,7 @@ import { Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Access, Caller, Desk, DeskWrites } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';
-import { PageDto } from '../../platform/http/page.dto.js';
+import { PageDto } from '../../platform/http/paging.js';
 import { Answers } from '../../platform/openapi/answers.js';
 import { ShortlistService } from './shortlist.service.js';
 

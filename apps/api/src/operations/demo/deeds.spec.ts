@@ -1,6 +1,6 @@
 import { LIMITS } from '@kalyanam/shared/base/limits';
 import { demoCommunity } from './community.js';
-import { wordsOf } from '../../people/relations/words.js';
+import { wordsOf } from '../../people/relations/interests.service.js';
 import { demoDeeds, type Deed } from './deeds.js';
 
 const now = new Date('2026-11-21T12:00:00Z');

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
-import { InterestsService } from '../../people/relations/interests.service.js';
-import { wordsOf } from '../../people/relations/words.js';
+import { InterestsService, wordsOf } from '../../people/relations/interests.service.js';
 import { NotificationsService } from '../../people/notifications/notifications.service.js';
 import { AccessLedger } from '../../people/access-ledger/access-ledger.service.js';
 import { ShortlistRepository } from '../../contact/shortlist/shortlist.repository.js';

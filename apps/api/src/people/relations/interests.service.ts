@@ -12,7 +12,21 @@ import { AppError } from '../../platform/errors/app-error.js';
 import { retryOnConflict } from '../../platform/database/retries.js';
 import { InterestsRepository } from './interests.repository.js';
 import type { InterestFacts } from './transitions.js';
-import { wordsOf, type Words } from './words.js';
+import { lintNote } from '@kalyanam/shared/topics/interlock/lint';
+import { plainText } from '@kalyanam/shared/base/plain-text';
+import type { Interest } from './interest.entity.js';
+
+export type Words = Pick<Interest, 'note' | 'noteState'>;
+
+/**
+ * Words that could do harm wait for our team; the interest does not.
+ * @param typed null in a body says the same as a field that is left out
+ */
+export function wordsOf(typed?: string | null): Words {
+  const note = plainText(typed ?? '');
+  if (note === '') return { note: null, noteState: 'none' };
+  return { note, noteState: lintNote(note).action === 'hold' ? 'held' : 'clear' };
+}
 
 const DAY_SECONDS = 86_400;
 

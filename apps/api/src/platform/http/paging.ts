@@ -1,3 +1,7 @@
+import type { PageQuery } from '@kalyanam/shared/contracts/relations';
+import { PAGE_RULES } from '@kalyanam/shared/topics/interests/relation.rules';
+import { ruled } from '../validation/ruled.js';
+
 /** One page of a list; pages start at 1. */
 export interface Page {
   readonly page: number;
@@ -12,3 +16,5 @@ export const limitOf = ({ page, size }: Page): [limit: number, offset: number] =
 
 /** The paging properties of a response. */
 export const pagesOf = ({ page, size }: Page, total: number) => ({ page, total, totalPages: Math.ceil(total / size) });
+
+export class PageDto extends ruled<PageQuery>(PAGE_RULES) {}
