@@ -16,6 +16,7 @@ import { NotificationsController } from './notifications/notifications.controlle
 import { PhotoBytesController } from './photo-delivery/photo-bytes.controller.js';
 import { PhotoBytesService } from './photo-delivery/photo-bytes.service.js';
 import { PhotoKey } from './photo-delivery/photo-key.service.js';
+import { PhotoLookers } from './photo-delivery/photo-lookers.service.js';
 import { profile } from './profile/profile.room.js';
 import { settings } from './settings/settings.room.js';
 import { DueRepository } from './still-looking/due.repository.js';
@@ -42,7 +43,10 @@ const notifications: Room = {
   members: { controllers: [NotificationsController] },
 };
 
-const photoDelivery: Room = { controllers: [PhotoBytesController], providers: [PhotoBytesService, PhotoKey] };
+const photoDelivery: Room = {
+  controllers: [PhotoBytesController],
+  providers: [PhotoBytesService, PhotoKey, PhotoLookers],
+};
 
 const stillLooking: Room = {
   members: {
