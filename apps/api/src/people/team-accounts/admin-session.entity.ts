@@ -1,12 +1,11 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { Admin } from './admin.entity.js';
+import { SessionColumns } from '../sessions/session-columns.js';
 
 @Entity('admin_sessions')
+@Index('ix_admin_sessions_used', ['lastUsedAt'])
 @Index('ix_admin_sessions_admin', ['adminId', 'endedAt'])
-export class AdminSession {
-  @PrimaryColumn({ type: 'char', length: 20 })
-  id: string;
-
+export class AdminSession extends SessionColumns {
   @Column({ name: 'admin_id', type: 'int', unsigned: true })
   adminId: number;
 
@@ -14,25 +13,9 @@ export class AdminSession {
   @JoinColumn({ name: 'admin_id', foreignKeyConstraintName: 'fk_admin_sessions_admin' })
   admin: Relation<Admin>;
 
-  @Column({ type: 'varchar', length: 45 })
-  ip: string;
-
-  @Column({ name: 'user_agent', type: 'varchar', length: 255 })
-  userAgent: string;
-
-  @Column({ name: 'created_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
-  createdAt: Date;
-
-  @Index('ix_admin_sessions_used')
-  @Column({ name: 'last_used_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
-  lastUsedAt: Date;
-
   /** When the administrator last entered their password or second-factor code. */
   @Column({ name: 'proved_at', type: 'datetime', precision: 3, default: () => 'CURRENT_TIMESTAMP(3)' })
   provedAt: Date;
-
-  @Column({ name: 'ended_at', type: 'datetime', precision: 3, nullable: true })
-  endedAt: Date | null;
 
   @Column({ name: 'end_reason', type: 'varchar', length: 24, nullable: true })
   endReason: string | null;
