@@ -20,7 +20,7 @@ export class MemberConsents {
     private readonly clock: Clock,
   ) {}
 
-  /** The versions in force at this moment. */
+  /** A new account agrees to the versions in force: of all texts, or of these kinds only. */
   async join(
     manager: EntityManager,
     { userId, ip }: Pick<Consent, 'userId' | 'ip'>,
