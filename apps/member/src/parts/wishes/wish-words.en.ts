@@ -1,29 +1,19 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
-import type { WishName } from '@kalyanam/shared/topics/matching/wishes';
+import type { NamedWish, WishName } from '@kalyanam/shared/topics/matching/wishes';
 
 /** What the wishes are called, and what their values say. */
 export const en = {
+  /** Where it is not what the field is called. */
   names: {
     age: 'Age',
-    height: 'Height',
-    marital: 'Marital status',
     children: 'Children from before',
-    education: 'Education',
-    occupation: 'Occupation',
-    income: 'Annual income',
     workPlace: 'Place of work',
     visa: 'Visa, if abroad',
     settle: 'Where to settle',
     home: 'Native place',
-    subcaste: 'Subcaste',
-    caste: 'Caste',
-    diet: 'Diet',
     smoking: 'Smoking',
-    drinking: 'Drinking',
-    gothra: 'Gothra',
-    afterMarriageWork: 'Work after marriage',
     horoscope: 'Horoscope',
-  } satisfies Record<WishName, string>,
+  } satisfies Record<NamedWish, string> & Partial<Record<WishName, string>>,
   years: (from: number, to: number) => (from === to ? `${from} years` : `${from} to ${to} years`),
   heights: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   orHigher: (least: string) => `${least} or higher`,

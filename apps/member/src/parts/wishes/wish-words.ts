@@ -1,7 +1,7 @@
 import { DISTRICTS } from '@kalyanam/shared/base/domain/districts';
 import { heightLabel } from '@kalyanam/shared/base/vocabulary/height';
 import { ABROAD, countryWord, wishSpec, type Span, type WishName } from '@kalyanam/shared/topics/matching/wishes';
-import { useSubcasteWord } from '../details/subcastes';
+import { useFieldWords } from '../details/field-words';
 import { useDetailWords } from '../details/words';
 import { useProfileWords } from '../../ui/texts/profile';
 import { useWishTexts } from './wish-words.en';
@@ -12,32 +12,18 @@ const COUNTRY = countryWord('');
 export function useWishWords() {
   const texts = useWishTexts();
   const { choice } = useProfileWords();
-  const { district, nativeState, listed } = useDetailWords();
-  const subcaste = useSubcasteWord();
+  const { district, nativeState } = useDetailWords();
+  const fields = useFieldWords();
+  const names: Partial<Record<WishName, string>> = texts.names;
 
   /** One of the words that a wish chooses from. */
   const wordOf = (wish: WishName, word: string): string => {
     switch (wish) {
-      case 'marital':
-        return choice('maritalStatus', word);
-      case 'education':
-      case 'occupation':
-      case 'caste':
-      case 'diet':
-        return choice(wish, word);
-      case 'income':
-        return choice('annualIncome', word);
       case 'workPlace':
         if (word === ABROAD) return texts.abroad;
         return word.startsWith(COUNTRY) ? choice('country', word.slice(COUNTRY.length)) : choice('state', word);
-      case 'visa':
-        return listed('visaStatus', word);
       case 'home':
         return word in DISTRICTS ? texts.anywhereIn(nativeState(word)) : district(word);
-      case 'subcaste':
-        return subcaste(word);
-      case 'afterMarriageWork':
-        return listed('afterMarriageWork', word);
       case 'settle':
         return texts.settle[word as keyof typeof texts.settle] ?? word;
       case 'drinking':
@@ -50,8 +36,10 @@ export function useWishWords() {
         return texts.gothra;
       case 'horoscope':
         return texts.horoscope;
-      default:
-        return word;
+      default: {
+        const { field } = wishSpec(wish);
+        return field ? fields.wordOf(field, word) : word;
+      }
     }
   };
 
@@ -66,5 +54,10 @@ export function useWishWords() {
     return wish === 'height' ? texts.heights(heightLabel(from), heightLabel(to)) : texts.years(from, to);
   };
 
-  return { nameOf: (wish: WishName): string => texts.names[wish], wordOf, valueOf };
+  const nameOf = (wish: WishName): string => {
+    const { field } = wishSpec(wish);
+    return names[wish] ?? (field ? fields.labelOf(field) : wish);
+  };
+
+  return { nameOf, wordOf, valueOf };
 }

@@ -89,6 +89,10 @@ const WRITTEN = {
 type Rows = typeof CATALOGUE;
 type WishedField = RowWith<{ wish: FieldWish }>;
 export type WrittenWish = keyof typeof WRITTEN;
+/** Those that no field gives a name. */
+export type NamedWish = {
+  [W in WrittenWish]: (typeof WRITTEN)[W] extends { field: CatalogueField } ? never : W;
+}[WrittenWish];
 export type FieldWishName = Rows[WishedField]['wish']['value'];
 export type WishName = WrittenWish | FieldWishName;
 type KindOf<W extends WishName> = W extends WrittenWish

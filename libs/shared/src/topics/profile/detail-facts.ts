@@ -1,7 +1,8 @@
 import type { WomansGothra } from '../../base/vocabulary/gothras.js';
 import type { Sibling } from './siblings.js';
-import { detailSpec, type DetailFields, type DetailName } from './details.js';
+import { detailsOfCard, detailSpec, type DetailFields, type DetailName } from './details.js';
 import type { en } from './detail-facts.en.js';
+import type { DetailCard } from './field-spec.js';
 import { isStated } from '../../base/vocabulary/option.js';
 import { siblingLines } from './sibling-lines.js';
 import type { DetailWording } from './detail-words.js';
@@ -15,6 +16,13 @@ export type ShownDetails = Pick<DetailFields, DetailName> & {
   /** Yes or no, where the number is not shown. */
   readonly hasChildren?: boolean | null;
 };
+
+/** Shown in one line each; names in Telugu are for the biodata. */
+const PARENTS = [
+  ...(['fatherName', 'fatherNameTe', 'fatherLiving', 'fatherWork'] as const),
+  ...(['motherName', 'motherNameTe', 'motherLiving', 'motherWork'] as const),
+] as const;
+const NATIVE = ['nativeState', 'nativeDistrict', 'nativeMandal', 'nativeVillage', 'villageTe'] as const;
 
 /** Rows of the details that a profile has beyond its registration, by section; a detail not stated has no row. */
 export function detailFacts(
@@ -74,10 +82,18 @@ export function detailFacts(
       gothra === null,
     ]);
 
+  /** The other details of a card, in their order: what joins the catalogue is shown without a line here. */
+  const others = (card: DetailCard, ...placed: DetailName[]) =>
+    detailsOfCard(card)
+      .filter((detail) => !placed.includes(detail))
+      .map(row);
+  const study = ['degree', 'fieldOfStudy', 'institution'] as const satisfies DetailName[];
+  const work = ['jobTitle', 'employer'] as const satisfies DetailName[];
+
   return {
-    study: told([row('degree'), row('fieldOfStudy'), row('institution')]),
-    work: told([row('jobTitle'), row('employer')]),
-    plans: told([row('visaStatus'), row('settleWish'), row('afterMarriageWork')]),
+    study: told(study.map(row)),
+    work: told(work.map(row)),
+    plans: told(others('study', ...study, ...work)),
     family: told([
       row('familyType'),
       parent('father'),
@@ -85,9 +101,10 @@ export function detailFacts(
       row('motherSurname'),
       [labels.siblings, siblingLines(details.siblings, texts, city), true],
       ...children(),
+      ...others('family', 'familyType', 'motherSurname', 'children', 'childrenLiveWith', ...PARENTS),
     ]),
-    roots: told([[texts.nativePlace, nativePlace(), true], ...womensGothras()]),
-    living: told([row('smoking'), row('drinking'), row('languages')]),
+    roots: told([[texts.nativePlace, nativePlace(), true], ...womensGothras(), ...others('roots', ...NATIVE)]),
+    living: told(others('living')),
     titles: labels.cards,
   };
 }

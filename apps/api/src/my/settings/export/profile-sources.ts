@@ -1,8 +1,8 @@
-import { DETAIL_NAMES } from '@kalyanam/shared/topics/profile/details';
-import { columnName, FIELD_COLUMNS, listingColumnsOf } from '@kalyanam/shared/topics/profile/columns';
-import { FIELD_NAMES } from '@kalyanam/shared/topics/profile/fields';
 import { columnsOf } from '../../../platform/database/entity-columns.js';
+import { BrowseEntry } from '../../../matching/listing/browse-entry.entity.js';
 import { BrowseMust } from '../../../matching/listing/browse-must.entity.js';
+import { ProfileDetailsRow } from '../../../profiles/profile/profile-details.entity.js';
+import { Profile } from '../../../profiles/profile/profile.entity.js';
 import {
   GOTHRA_NUMBER,
   INTERNAL,
@@ -17,19 +17,19 @@ import {
   type ExportSource,
 } from './export-source.js';
 
+/** Every column that an entity declares, but for these. */
+const allBut = (entity: Parameters<typeof columnsOf>[0], leftOut: ExportSource['leftOut']) => ({
+  columns: columnsOf(entity).filter((column) => !(column in leftOut)),
+  leftOut,
+});
+
 /** The profile, and what is compared of it. */
 export const PROFILE_SOURCES: readonly ExportSource[] = [
   {
     record: 'profile',
     table: 'profiles',
     where: OWN,
-    columns: [
-      ...FIELD_COLUMNS.map(columnName),
-      ...list(
-        'created_by is_active contact_visibility code_when_offline more_visible photo_visibility document_verified_at married_at looking_confirmed_at looking_by looking_due_at paused_until version updated_at',
-      ),
-    ],
-    leftOut: { user_id: INTERNAL },
+    ...allBut(Profile, { user_id: INTERNAL }),
   },
   {
     record: 'candidateConsent',
@@ -107,13 +107,12 @@ export const PROFILE_SOURCES: readonly ExportSource[] = [
     record: 'listing',
     table: 'browse_entries',
     where: OWN,
-    columns: [
-      ...FIELD_NAMES.flatMap(listingColumnsOf).map(columnName),
-      ...list(
-        'caste education occupation degree native_state native_district visa settle_wish after_marriage_work smoking drinking has_children horoscope has_photo registered_at confirmed_at taken_over news_at verified_news_at',
-      ),
-    ],
-    leftOut: { user_id: INTERNAL, verified_case_id: INTERNAL, gothra_own: GOTHRA_NUMBER, surname_key: GOTHRA_NUMBER },
+    ...allBut(BrowseEntry, {
+      user_id: INTERNAL,
+      verified_case_id: INTERNAL,
+      gothra_own: GOTHRA_NUMBER,
+      surname_key: GOTHRA_NUMBER,
+    }),
   },
   {
     record: 'avoidedLines',
@@ -162,15 +161,13 @@ export const PROFILE_SOURCES: readonly ExportSource[] = [
     record: 'listedMusts',
     table: 'browse_musts',
     where: OWN,
-    columns: columnsOf(BrowseMust).filter((column) => column !== 'user_id'),
-    leftOut: { user_id: INTERNAL },
+    ...allBut(BrowseMust, { user_id: INTERNAL }),
   },
   {
     record: 'details',
     table: 'profile_details',
     where: OWN,
-    columns: [...DETAIL_NAMES.map(columnName), 'version'],
-    leftOut: { user_id: INTERNAL, name_te: 'The profile has it.' },
+    ...allBut(ProfileDetailsRow, { user_id: INTERNAL, name_te: 'The profile has it.' }),
   },
   {
     record: 'horoscope',

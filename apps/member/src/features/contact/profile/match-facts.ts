@@ -1,7 +1,7 @@
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
-import { shownHeight } from '@kalyanam/shared/base/vocabulary/height';
 import { isStated } from '@kalyanam/shared/base/vocabulary/option';
-import type { WishName } from '@kalyanam/shared/topics/matching/wishes';
+import { wishSpec, type WishName } from '@kalyanam/shared/topics/matching/wishes';
+import { detailSpec, isDetail, type DetailName } from '@kalyanam/shared/topics/profile/details';
 import { useDetailTexts } from '../../../parts/details/details.en';
 import { useDetailWords } from '../../../parts/details/words';
 import { useWishTexts } from '../../../parts/wishes/wish-words.en';
@@ -22,7 +22,8 @@ export function useMatchFacts(profile: ProfileView): (wish: WishName) => string 
   const told = profile.details;
   const inHome = profile.workLocation.type !== 'nri';
 
-  const stated = (detail: 'afterMarriageWork' | 'drinking' | 'settleWish' | 'smoking' | 'visaStatus'): string => {
+  const stated = (detail: DetailName): string => {
+    if (detailSpec(detail).abroad && inHome) return inIndia;
     const value = told[detail];
     return isStated(value) ? valueOf(detail, String(value)) : '';
   };
@@ -31,24 +32,16 @@ export function useMatchFacts(profile: ProfileView): (wish: WishName) => string 
     switch (wish) {
       case 'age':
         return years(profile.age);
-      case 'height':
-        return shownHeight(profile.height);
-      case 'marital':
-        return wordsOf('maritalStatus', profile);
       case 'children':
         return profile.maritalStatus === 'never-married' || told.hasChildren === false
           ? details.childrenCount(0)
           : told.hasChildren
             ? details.yes
             : '';
-      case 'income':
-        return wordsOf('annualIncome', profile);
       case 'workPlace':
         return wordsOf('workLocation', profile);
-      case 'visa':
-        return inHome ? inIndia : stated('visaStatus');
       case 'settle':
-        return inHome ? inIndia : stated('settleWish');
+        return stated('settleWish');
       case 'home':
         return told.nativeDistrict
           ? district(told.nativeDistrict)
@@ -62,14 +55,11 @@ export function useMatchFacts(profile: ProfileView): (wish: WishName) => string 
         const judged = profile.match?.mine?.items.find((item) => item.wish === wish)?.judged;
         return judged === 'fits' ? horoscope : judged === 'misses' ? noHoroscope : '';
       }
-      case 'smoking':
-      case 'drinking':
-      case 'afterMarriageWork':
-        return stated(wish);
-      case 'diet':
-        return isStated(profile.diet) ? wordsOf('diet', profile) : '';
-      default:
-        return wordsOf(wish, profile);
+      default: {
+        const { field } = wishSpec(wish);
+        if (!field) return '';
+        return isDetail(field) ? stated(field) : wordsOf(field, profile);
+      }
     }
   };
 }

@@ -8,7 +8,7 @@ import type { FilterName } from '@kalyanam/shared/topics/profile/filters';
 import type { WishName } from '@kalyanam/shared/topics/matching/wishes';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
-import { useWishTexts } from '../../../parts/wishes/wish-words.en';
+import { useWishWords } from '../../../parts/wishes/wish-words';
 import { api, useSessionUser } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
 import { BackLink } from '../../../ui/back-link';
@@ -80,14 +80,14 @@ function Reason({ answer: { reason, item, date, page = 1 }, list }: { answer: Wh
   const texts = useWhyTexts();
   const say = useSentence();
   const language = useLanguage();
-  const { names } = useWishTexts();
+  const wishes = useWishWords();
   const { nameOf } = useFilterWords();
   const sentences: Record<WhyAnswer['reason'], () => string> = {
     'code-wrong': () => say(MESSAGES.memberCodeAgain),
     own: () => texts.own,
     'not-open': () => texts.notOpen,
     filter: () => (item === 'fits' ? texts.fits : texts.filter(nameOf(item as FilterName))),
-    must: () => texts.must(names[item as WishName]),
+    must: () => texts.must(wishes.nameOf(item as WishName)),
     'their-setting': () => texts.theirSetting,
     gothra: () => texts.gothra,
     dismissed: () => texts.dismissed(formatDay(date ?? '', language)),

@@ -1,6 +1,13 @@
 import { useId } from 'react';
 import type { MyWishes } from '@kalyanam/shared/contracts/wishes';
-import { WISH_NAMES, WISHES_VISIBLE, type WishesVisible, type WishName } from '@kalyanam/shared/topics/matching/wishes';
+import {
+  WISH_NAMES,
+  WISHES_VISIBLE,
+  wishSpec,
+  type WishesVisible,
+  type WishName,
+} from '@kalyanam/shared/topics/matching/wishes';
+import type { WishGroup } from '@kalyanam/shared/topics/profile/field-spec';
 import { AskNow } from '../../../parts/family-desk/asks-note';
 import { useAsks } from '../../../parts/family-desk/use-asks';
 import { useWishWords } from '../../../parts/wishes/wish-words';
@@ -18,14 +25,8 @@ import { useWishes } from './use-wishes';
 import { WishRow } from './wish-row';
 import { FEW_FIT, MANY_MUSTS, useWishesTexts } from './wishes.en';
 
-const GROUPS = {
-  person: ['age', 'height', 'marital', 'children'],
-  study: ['education', 'occupation', 'income'],
-  place: ['workPlace', 'visa', 'settle', 'home'],
-  family: ['caste', 'subcaste', 'gothra', 'horoscope'],
-  living: ['diet', 'smoking', 'drinking', 'afterMarriageWork'],
-} as const satisfies Record<string, readonly WishName[]>;
-type Group = keyof typeof GROUPS;
+const GROUPS: readonly WishGroup[] = ['person', 'study', 'place', 'family', 'living'];
+const wishesOf = (group: WishGroup) => WISH_NAMES.filter((wish) => wishSpec(wish).group === group);
 
 export function WishesForm({ wishes }: { wishes: MyWishes }) {
   const texts = useWishesTexts();
@@ -57,13 +58,13 @@ export function WishesForm({ wishes }: { wishes: MyWishes }) {
       )}
       <div className="grid gap-8">
         {stated(draft) === 0 && <p className="text-muted">{texts.empty}</p>}
-        {(Object.keys(GROUPS) as Group[]).map((group) => (
+        {GROUPS.map((group) => (
           <section key={group} aria-labelledby={`wishes-${group}`}>
             <h2 id={`wishes-${group}`} className="text-2xl">
               {texts.groups[group]}
             </h2>
             <ul className="mt-2 divide-y divide-line rounded-card border border-line bg-paper px-4 sm:px-6">
-              {GROUPS[group].map((wish) => (
+              {wishesOf(group).map((wish) => (
                 <WishRow
                   key={wish}
                   wish={wish}

@@ -51,8 +51,6 @@ export const en = {
   undo: 'Undo',
   most: `At most ${DETAIL_LIMITS.siblings} brothers and sisters`,
   villageHint: 'As you spell it yourself.',
-  diet: 'Diet',
-  dietNone: 'Not given',
   dietChange: 'Change diet',
   conflictTitle: 'These details were changed somewhere else',
 };

@@ -14,11 +14,13 @@ import { ButtonLink } from '../../../../ui/button';
 import { Icon } from '../../../../ui/icon';
 import { LoadError } from '../../../../ui/load-error';
 import { Skeleton, SkeletonBlock } from '../../../../ui/skeleton';
+import { useCommonTexts } from '../../../../ui/texts/common.en';
 import { useProfileWords } from '../../../../ui/texts/profile';
 import { useAskedBeforeUnload } from '../../../../ui/use-asked-before-unload';
 import { LeaveQuestion } from '../leave-question';
 import { DetailCard } from './detail-card';
 import { DetailField } from './detail-field';
+import { partsOfCard } from './detail-values';
 import { FamilyFields } from './family-fields';
 import { useMoreTexts } from './more-details.en';
 import { RootsFields } from './roots-fields';
@@ -82,24 +84,11 @@ function Cards({ details }: { details: MyDetails }) {
           <RootsFields />
         </DetailCard>
         <DetailCard card="study" {...card}>
-          <DetailField detail="degree" />
-          <DetailField detail="fieldOfStudy" />
-          <DetailField detail="institution" />
-          <DetailField detail="jobTitle" />
-          <DetailField detail="employer" />
-          {details.abroad && (
-            <>
-              <DetailField detail="visaStatus" />
-              <DetailField detail="settleWish" />
-            </>
-          )}
-          <DetailField detail="afterMarriageWork" />
+          <CardFields card="study" details={details} />
         </DetailCard>
         <DetailCard card="living" {...card}>
           <Diet />
-          <DetailField detail="smoking" />
-          <DetailField detail="drinking" />
-          <DetailField detail="languages" />
+          <CardFields card="living" details={details} />
         </DetailCard>
         <Horoscope onWatch={watch} waiting={<SkeletonBlock className="h-96 w-full" />} />
       </div>
@@ -108,17 +97,22 @@ function Cards({ details }: { details: MyDetails }) {
   );
 }
 
+/** Every detail of a card that asks them one after the other. */
+const CardFields = ({ card, details }: { card: 'study' | 'living'; details: MyDetails }) =>
+  partsOfCard(card, details).map((part) => part !== 'siblings' && <DetailField key={part} detail={part} />);
+
 /** A field of the profile itself, which is changed there. */
 function Diet() {
   const texts = useMoreTexts();
-  const { wordsOf } = useProfileWords();
+  const { notGiven } = useCommonTexts();
+  const { labels, wordsOf } = useProfileWords();
   const { data } = useQuery(myProfile);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4">
       <div>
         <p>
-          <span className="font-semibold">{texts.diet}</span>
-          {data && <span className="text-muted">{`: ${wordsOf('diet', data) || texts.dietNone}`}</span>}
+          <span className="font-semibold">{labels.fields.diet}</span>
+          {data && <span className="text-muted">{`: ${wordsOf('diet', data) || notGiven}`}</span>}
         </p>
         <p className="text-small text-muted">
           <AudienceLine audience="members" />

@@ -48,8 +48,6 @@ export const te: typeof en = {
   undo: 'వెనక్కి తీసుకోండి',
   most: `తోబుట్టువులను ${DETAIL_LIMITS.siblings} మంది వరకే రాయవచ్చు`,
   villageHint: 'మీరు పిలిచే పేరే రాయండి.',
-  diet: 'ఆహారం',
-  dietNone: 'చెప్పలేదు',
   dietChange: 'ఆహారం మార్చండి',
   conflictTitle: 'ఈ వివరాలు మరోచోట మారాయి',
 };
