@@ -30,7 +30,7 @@ test('an owner creates an administrator, who logs in, changes the password and s
   await colleague.getByRole('button', { name: 'Change password' }).click();
   await expectNotice(colleague, /^Your password is changed/);
   await expect(colleague.getByRole('link', { name: 'Administrators' })).toHaveCount(0);
-  await colleague.getByRole('link', { name: 'Users', exact: true }).click();
+  await colleague.getByRole('link', { name: 'Members', exact: true }).click();
   await expect(colleague.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
   await colleague.goto(adminUrl('/admin/coupons/create'));
   await expect(colleague.getByText('Only owners can create coupons')).toBeVisible();

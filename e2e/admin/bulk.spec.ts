@@ -63,7 +63,7 @@ test('a view is saved, opens the list, and is removed', async ({ page }) => {
   await expect(views.getByRole('link', { name: `${name} (default)` })).toHaveAttribute('aria-current', 'true');
   await expect(views.getByRole('link', { name: `${name} (default)` })).toBeFocused();
 
-  await page.getByRole('link', { name: 'Users', exact: true }).click();
+  await page.getByRole('link', { name: 'Members', exact: true }).click();
   await page.getByRole('link', { name: 'Coupons', exact: true }).click();
   await expect(page).toHaveURL(/\?state=off$/);
   await views.getByRole('link', { name: 'All' }).click();

@@ -31,7 +31,7 @@ test('growth, funnel, decision time, balance and reviewers can be read, and hear
   const reviewers = page.getByRole('region', { name: 'Reviewers' });
   await reviewers.getByRole('button', { name: 'Last 28 days' }).click();
   await expect(reviewers.getByRole('columnheader', { name: 'Reopened' })).toBeVisible();
-  const perDay = page.getByRole('table', { name: 'Saved searches and their letters per day' });
+  const perDay = page.getByRole('table', { name: 'Saved searches and their emails per day' });
   await expect(perDay.getByRole('row')).toHaveCount(29);
   await look(page, 'the dashboard by city');
 });

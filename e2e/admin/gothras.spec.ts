@@ -10,7 +10,7 @@ const LISTS = [
     path: '/admin/gothras',
     typed: [{ gothra: 'Gondakulla' }, { gothra: 'Gondakula Gothram' }],
     begins: 'Gondakul',
-    title: 'Gothras not in the list',
+    title: 'New gothras',
     decided: 'Decided gothras',
     search: { typed: 'kashyap', found: /^Kasyapa · / },
   },
@@ -19,7 +19,7 @@ const LISTS = [
     path: '/admin/list-values',
     typed: [{ subcaste: 'Vindhyasima' }, { subcaste: 'VINDHYA SIMA' }],
     begins: 'Vindhya',
-    title: 'Subcastes not in the list',
+    title: 'New subcastes',
     decided: 'Decided subcastes',
     search: { typed: 'pakan', found: /^Pakanati · / },
   },
@@ -35,18 +35,18 @@ for (const { one, path, typed, begins, title, decided, search } of LISTS) {
 
     await signInToTeam(page, `${path}?q=${begins}`, 'reviewer');
     await expect(heading(page, title)).toBeVisible();
-    const map = page.getByRole('button', { name: named('Map') });
+    const map = page.getByRole('button', { name: named('Same as…') });
     await expect(map).toHaveCount(1);
     await look(page, title);
 
     await map.click();
-    const mapping = page.getByRole('dialog', { name: named('Map') });
+    const mapping = page.getByRole('dialog', { name: new RegExp(`^“${begins}.*is the same as`, 'i') });
     await expect(mapping.getByRole('radio')).toHaveCount(3);
     await mapping.getByLabel('Find in the list').fill(search.typed);
     await mapping.getByRole('radio', { name: search.found }).check();
     await look(page, `a ${one} being mapped`);
-    await mapping.getByRole('button', { name: 'Map' }).click();
-    await expectNotice(page, new RegExp(`^Mapped to a ${one} of the list: ${begins}`, 'i'));
+    await mapping.getByRole('button', { name: 'Save' }).click();
+    await expectNotice(page, new RegExp(`^Counted as a ${one} in the list: ${begins}`, 'i'));
     await expect(map).toHaveCount(0);
 
     await page.getByRole('link', { name: 'Decided' }).click();
@@ -57,14 +57,14 @@ for (const { one, path, typed, begins, title, decided, search } of LISTS) {
     await expectNotice(page, new RegExp(`^Decision undone: ${begins}`, 'i'));
 
     await page.goto(adminUrl(`${path}?q=${begins}`));
-    await page.getByRole('button', { name: named('Add') }).click();
+    await page.getByRole('button', { name: named('Add to list') }).click();
     const adding = page.getByRole('dialog', { name: named('Add') });
     await adding.getByRole('button', { name: 'Add' }).click();
     await expect(adding.getByText('This field is required')).toBeVisible();
     await look(page, `a ${one} being added`);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: named('Leave') }).click();
-    await expectNotice(page, new RegExp(`^Left as it is: ${begins}`, 'i'));
+    await page.getByRole('button', { name: named('Keep as written') }).click();
+    await expectNotice(page, new RegExp(`^Kept as written: ${begins}`, 'i'));
     await expect(map).toHaveCount(0);
   });
 }

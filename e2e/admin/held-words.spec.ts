@@ -16,7 +16,7 @@ test('words that are held are read with their marks, and refused with a warning'
   expect(sent.ok(), await sent.text()).toBe(true);
 
   await signInToTeam(page, '/admin/notes', 'reviewer');
-  await expect(heading(page, 'Held words')).toBeVisible();
+  await expect(heading(page, 'Notes to review')).toBeVisible();
   const held = page.getByRole('region', { name: 'Asks For Money to Is Asked Here' });
   // Older words come first.
   await expect(page.locator('mark').first()).toBeVisible();

@@ -20,7 +20,7 @@ test('G and a letter lead to another page, and the letter decides nothing', asyn
   await expect(heading(page, 'Dashboard')).toBeVisible();
   await page.keyboard.press('g');
   await page.keyboard.press('u');
-  await expect(heading(page, 'Users')).toBeVisible();
+  await expect(heading(page, 'Members')).toBeVisible();
   expect(decided).toEqual([]);
 });
 
@@ -34,8 +34,8 @@ test('? lists the keys of the screen and those that work everywhere', async ({ p
   await page.keyboard.press('Escape');
   await expect(help).toHaveCount(0);
 
-  await page.getByRole('link', { name: 'Users', exact: true }).click();
-  await expect(heading(page, 'Users')).toBeVisible();
+  await page.getByRole('link', { name: 'Members', exact: true }).click();
+  await expect(heading(page, 'Members')).toBeVisible();
   await page.keyboard.press('Shift+?');
   await expect(help.getByRole('region', { name: 'Everywhere' })).toBeVisible();
   await expect(help.getByRole('region', { name: 'Verify' })).toHaveCount(0);

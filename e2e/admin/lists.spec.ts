@@ -78,16 +78,16 @@ test('the number of recently verified users links to them', async ({ page, reque
   const member = await verifiedMember(request, 'Recently Verified Reddy');
   await signInToTeam(page);
   await page.getByRole('link', { name: /^recently verified: \d/ }).click();
-  await expect(heading(page, 'Users')).toBeVisible();
+  await expect(heading(page, 'Members')).toBeVisible();
   await expect(page.getByLabel('Verified', { exact: true })).toHaveValue('7');
-  await page.getByLabel('Search by name, email, phone or member number').fill(member.email);
+  await page.getByLabel('Search by name, email, phone or profile ID').fill(member.email);
   await expect(page.getByRole('link', { name: member.name })).toHaveCount(1);
 });
 
 test('a user is found, suspended with a reason and restored, and the audit log shows it', async ({ page, request }) => {
   const member = await waitingMember(request, 'Suspended And Restored');
   await signInToTeam(page, '/admin/users');
-  await page.getByLabel('Search by name, email, phone or member number').fill(member.email);
+  await page.getByLabel('Search by name, email, phone or profile ID').fill(member.email);
   await expect(page).toHaveURL(/q=newcomer/);
   const found = page.getByRole('link', { name: member.name });
   await expect(found).toHaveCount(1);
@@ -100,13 +100,13 @@ test('a user is found, suspended with a reason and restored, and the audit log s
   await expect(page.getByText('This field is required')).toBeVisible();
   await page.getByLabel('Reason').fill('Asked members for money.');
   await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
-  await expectNotice(page, 'User suspended');
+  await expectNotice(page, 'Member suspended');
   await expect(page.getByText('The member was told: Asked members for money.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Restore' }).click();
   await page.getByLabel('Reason').fill('It was somebody else.');
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
-  await expectNotice(page, 'User restored');
+  await expectNotice(page, 'Member restored');
 
   await page.goto(`${new URL(page.url()).origin}/admin/audit-log?subject=${encodeURIComponent(member.email)}`);
   await expect(page.getByText(/ suspended Suspended And Restored/).last()).toBeVisible();

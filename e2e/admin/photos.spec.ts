@@ -28,7 +28,7 @@ test('photos wait 24 a screen, are judged by keys, and Z brings the last one bac
   await page.keyboard.press('f');
   await expect(tiles(page).nth(1)).toHaveAccessibleName(/\. Fine(?:\.|$)/);
   await expect(tiles(page).nth(2)).toBeFocused();
-  await expectNotice(page, '1 photo marked fine');
+  await expectNotice(page, '1 photo approved');
   await page.keyboard.press('z');
   await expectNotice(page, '1 photo back in the queue');
   await expect(tiles(page).nth(1)).not.toHaveAccessibleName(/\. Fine(?:\.|$)/);

@@ -53,7 +53,7 @@ test('a case is assigned and passed to a colleague by keys, and the chips of the
   await expect(colleague.getByText('Do you know the family?')).toBeVisible();
   await colleague.getByRole('button', { name: 'Give back' }).click();
   await expectNotice(colleague, 'Given back');
-  await expect(colleague.getByText('Assigned to nobody')).toBeVisible();
+  await expect(colleague.getByText('Assigned to no one')).toBeVisible();
   await colleague.close();
 });
 

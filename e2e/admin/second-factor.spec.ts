@@ -25,9 +25,9 @@ test('an administrator sets up a second factor, and logs in with its code and wi
   const credentials = await newAdministrator(request);
   await login(page, credentials);
   await expect(heading(page, 'My account')).toBeVisible();
-  const part = page.getByRole('region', { name: 'Second factor' });
+  const part = page.getByRole('region', { name: 'Two-step sign-in' });
   await part.getByLabel('Password', { exact: true }).fill(credentials.password);
-  await part.getByRole('button', { name: 'Set up the second factor' }).click();
+  await part.getByRole('button', { name: 'Set up two-step sign-in' }).click();
   await expect(part.getByRole('img', { name: 'QR code of the key' })).toBeVisible();
   await look(page, 'the second factor being set up');
 

@@ -52,7 +52,7 @@ test('a member is held and restored by keyboard, and the timeline tells it', asy
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expectNotice(page, `User put on hold: ${member.name}`);
+  await expectNotice(page, `Member put on hold: ${member.name}`);
   await expect(page.getByText('The member was told: Please call us.')).toBeVisible();
 
   const story = page.getByRole('region', { name: 'Timeline' });
@@ -65,7 +65,7 @@ test('a member is held and restored by keyboard, and the timeline tells it', asy
   await page.getByRole('button', { name: 'Restore' }).click();
   await page.getByLabel(/^Reason/).fill('All is well.');
   await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
-  await expectNotice(page, `User restored: ${member.name}`);
+  await expectNotice(page, `Member restored: ${member.name}`);
 });
 
 test('an owner hands out the file of a member, with a reason', async ({ page, request }) => {

@@ -140,7 +140,7 @@ test('a case that changes under the eyes says so, and what was ticked has to be 
   const member = await waitingMember(request, uniqueName('Changed Under Eyes'));
   await signInToTeam(page, `/admin/verify?case=${member.userId}`);
   await opened(page, member);
-  const name = page.getByRole('checkbox', { name: /^Name = card\?/ });
+  const name = page.getByRole('checkbox', { name: /^Name matches card/ });
   const saved = page.waitForResponse(
     (answer) => answer.url().endsWith('/checks') && answer.request().method() === 'PUT',
   );

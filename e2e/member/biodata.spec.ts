@@ -31,7 +31,7 @@ test('a biodata is chosen, given out, opened by someone without an account, and 
 
   await test.step('with the page beside the ticks, as it will be', async () => {
     await page.getByRole('link', { name: 'New biodata' }).click();
-    const sheet = page.getByRole('article', { name: 'The page as it will be' });
+    const sheet = page.getByRole('article', { name: 'Preview' });
     await expect(sheet.getByText('Date of birth')).toBeVisible();
     await expect(sheet).not.toContainText('Gothra');
     await expect(sheet).not.toContainText(person.phone);
@@ -52,9 +52,9 @@ test('a biodata is chosen, given out, opened by someone without an account, and 
 
   await test.step('with words on what is missing, and then the link', async () => {
     await page.getByRole('button', { name: 'Make the link' }).click();
-    await expect(page.getByLabel('For whom')).toHaveAttribute('aria-invalid', 'true');
-    await page.getByLabel('For whom').fill('మామయ్య Ravi');
-    await page.getByLabel('I agree that everybody').check();
+    await expect(page.getByLabel('Who is it for?')).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Who is it for?').fill('మామయ్య Ravi');
+    await page.getByLabel('I agree that everyone').check();
     await page.getByRole('button', { name: 'Make the link' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'For మామయ్య Ravi' })).toBeVisible();
     await look(page, 'a biodata link');
@@ -93,7 +93,7 @@ test('a biodata is chosen, given out, opened by someone without an account, and 
     await expect(stranger.getByText('This has changed since it was printed')).toBeVisible();
     await look(stranger, 'a changed page');
     await stranger.goto(memberUrl(`/b/${'x'.repeat(43)}`));
-    await expect(stranger.getByText('There is nothing under this address.')).toBeVisible();
+    await expect(stranger.getByText('This link leads nowhere.')).toBeVisible();
   });
 
   await test.step('and says immediately that it was withdrawn, until that is undone', async () => {

@@ -50,7 +50,7 @@ test('a daughter agrees to the profile that her mother made, and takes it over l
 
   await page.context().clearCookies();
   await page.goto(memberUrl('/login'));
-  await page.getByRole('link', { name: 'Open it by your own phone' }).click();
+  await page.getByRole('link', { name: 'Open it with your own phone' }).click();
   await expectAccessible(page, 'a profile that was made for me');
   await expectNoSidewaysScroll(page, 'a profile that was made for me');
   await page.getByLabel('Your mobile number').fill(candidatePhone);
@@ -62,7 +62,7 @@ test('a daughter agrees to the profile that her mother made, and takes it over l
   await expectNoSidewaysScroll(page, 'what the candidate may do');
   await page.getByRole('button', { name: 'I take it over' }).click();
   await page.getByLabel('Your email').fill(email);
-  await page.getByLabel('Name of the one who made the profile').fill('Lakshmi Reddy');
+  await page.getByLabel('Name of the person who made the profile').fill('Lakshmi Reddy');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Code', { exact: true }).fill(CODE);
   await page.getByLabel('New password').fill(NEW_PASSWORD);
@@ -82,7 +82,7 @@ test('the team enters a profile with someone on the phone, who keeps it', async 
   await desk.getByLabel('Username').fill('reviewer');
   await desk.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await desk.keyboard.press('Enter');
-  await expect(desk.getByRole('heading', { name: 'Enter on the phone' })).toBeVisible();
+  await expect(desk.getByRole('heading', { name: 'Register by phone' })).toBeVisible();
   await expectAccessible(desk, 'a profile that is entered on the phone');
   const type = (label: string, text: string) => desk.getByLabel(label, { exact: true }).fill(text);
   const choose = async (label: string, option: string) => {
@@ -90,7 +90,7 @@ test('the team enters a profile with someone on the phone, who keeps it', async 
     await desk.getByRole('option', { name: option, exact: true }).click();
   };
   await type('The candidate’s own mobile number', phone);
-  await choose('They read', 'English');
+  await choose('Language', 'English');
   await desk.getByRole('button', { name: 'Send the code' }).click();
   await expect(desk.getByText(`A code is on its way to ${phone}`)).toBeVisible();
   await type('Name', 'Padmavathi Reddy');
@@ -111,7 +111,7 @@ test('the team enters a profile with someone on the phone, who keeps it', async 
   await type('Family location: city', 'Kurnool');
   await type('About me', 'I teach in a school and look after my mother.');
   await type('Partner expectations', 'Somebody kind.');
-  await type('Email, to which all of this is sent', email);
+  await type('Email: we send all of this there', email);
   await type('Code', CODE);
   await desk.getByRole('button', { name: 'Save the profile' }).click();
   await expect(desk.getByText('Profile entered. An email with everything is on its way.')).toBeVisible();
@@ -122,8 +122,8 @@ test('the team enters a profile with someone on the phone, who keeps it', async 
   const [, path = ''] = /(\/assisted\/[\w-]+)/.exec(mail) ?? [];
   await page.setViewportSize({ width: 320, height: 720 });
   await page.goto(memberUrl(path));
-  await expect(page.getByRole('heading', { name: 'Your profile, entered on the phone' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Strike the profile' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your profile, entered by phone' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete the profile' })).toBeVisible();
   await expectAccessible(page, 'what the team entered');
   await expectNoSidewaysScroll(page, 'what the team entered');
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);

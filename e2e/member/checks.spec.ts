@@ -37,5 +37,5 @@ test('a member has their income checked by a file, and families read it', async 
     await box.getByRole('button', { name: 'Show all ten' }).click();
     await expect(box.getByText(/^Income: salary slip seen by our team, /)).toBeVisible({ timeout: 1000 });
   }).toPass({ timeout: 30_000 });
-  await expect(box.getByText('Marital status: said by the family, not checked')).toBeVisible();
+  await expect(box.getByText('Marital status: stated by the family, not checked')).toBeVisible();
 });

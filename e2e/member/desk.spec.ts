@@ -20,10 +20,10 @@ test('a mother is invited, suggests, and the candidate decides', async ({ page, 
     await expectStateAccessible(page, 'an empty desk');
     await page.getByLabel('Who is it?').selectOption('mother');
     await page.getByLabel('What may they do?').selectOption('manager');
-    await page.getByLabel('may see phone numbers').check();
+    await page.getByLabel('see phone numbers').check();
     await page.getByLabel('Their mobile number').fill(mother.phone);
     await page.getByLabel('Their email').fill(mother.email);
-    await page.getByLabel(/^I agree that those whom I invite/).check();
+    await page.getByLabel(/^I agree that the people I invite/).check();
     await page.getByRole('button', { name: 'Send the invitation' }).click();
     await expect(page.getByText(`invited, number ending ${mother.phone.slice(-2)}`)).toBeVisible();
   });
@@ -54,7 +54,7 @@ test('a mother is invited, suggests, and the candidate decides', async ({ page, 
 
   await test.step('and always sees which candidate she acts for', async () => {
     await openAs(hers, mother, '/');
-    await expect(hers.getByText(`You act for ${name} (Mother)`)).toBeVisible();
+    await expect(hers.getByText(`You are acting for ${name} (Mother)`)).toBeVisible();
     await expect(hers.getByRole('heading', { level: 1 })).toContainText(name);
     await expectStateAccessible(hers, 'the desk of a mother');
     await hers.goto(memberUrl(`/profile/${boy.userId}`));
@@ -75,7 +75,7 @@ test('a mother is invited, suggests, and the candidate decides', async ({ page, 
     await expect(page.getByRole('button', { name: `No: ${his}` })).toHaveCount(0);
     await expectStateAccessible(page, 'a suggestion that is decided');
     await page.reload();
-    await expect(page.getByText('Nothing waits for you.')).toBeVisible();
+    await expect(page.getByText('Nothing to decide now.')).toBeVisible();
     await page.goto(memberUrl(`/profile/${boy.userId}`));
     await expect(page.getByText(`by ${mother.name} (mother)`)).toBeVisible();
   });
@@ -126,10 +126,10 @@ test('a mother is invited, suggests, and the candidate decides', async ({ page, 
 
   await test.step('and loses the seat immediately', async () => {
     await page.goto(memberUrl('/desk'));
-    await page.getByRole('button', { name: `End the seat of ${mother.name}` }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'End' }).click();
-    await expect(page.getByText('Nobody yet. Invite your mother')).toBeVisible();
+    await page.getByRole('button', { name: `Remove ${mother.name} from the group` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('No one yet. Invite your mother')).toBeVisible();
     await hers.goto(memberUrl('/interests'));
-    await expect(hers.getByText('You have no seat at a family desk')).toBeVisible();
+    await expect(hers.getByText('You are not in a family group yet')).toBeVisible();
   });
 });

@@ -80,7 +80,7 @@ test('someone the service cannot log in reads why', async ({ page, request }) =>
     ],
     [
       person(unverified.email),
-      'There is an account with this email, but it has not verified it yet. Please log in with its password first.',
+      'There is an account with this email address, but the address is not verified yet. Please log in with the password first.',
     ],
   ];
   for (const [someone, sentence] of cases) {

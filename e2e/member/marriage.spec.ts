@@ -22,11 +22,11 @@ test('a marriage is reported by one family and confirmed by the other', async ({
   await expect(dialog.getByText('Step 1 of 3')).toBeVisible();
   await expectStateAccessible(page, 'step 1');
   await dialog.getByRole('button', { name: 'Next' }).click();
-  await dialog.getByText('Another member number').click();
-  await dialog.getByRole('textbox', { name: 'Member number' }).fill('1234567');
+  await dialog.getByText('Another profile ID').click();
+  await dialog.getByRole('textbox', { name: 'Profile ID' }).fill('1234567');
   await dialog.getByRole('button', { name: 'Next' }).click();
   await dialog.getByRole('button', { name: 'Close our profile' }).click();
-  await expect(dialog.getByText('Please read the number once more')).toBeVisible();
+  await expect(dialog.getByText('Please check the profile ID again')).toBeVisible();
   await dialog.getByText('Harish Reddy Palle').click();
   await dialog.getByRole('button', { name: 'Next' }).click();
   await expect(dialog.getByText(/Harish Reddy Palle can say yes or no/)).toBeVisible();

@@ -17,16 +17,16 @@ test('a number that was said on the phone leads to the profile', async ({ page, 
   await openAs(page, viewer, '/');
 
   await test.step('the header or the menu opens the page', async () => {
-    const inHeader = page.getByRole('link', { name: 'Find by number' });
+    const inHeader = page.getByRole('link', { name: 'Find by profile ID' });
     if ((page.viewportSize()?.width ?? 0) < 640) {
       await page.getByRole('button', { name: /^Profile menu/ }).click();
-      await page.getByRole('menuitem', { name: 'Find by number' }).click();
+      await page.getByRole('menuitem', { name: 'Find by profile ID' }).click();
     } else await inHeader.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Find by number' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Find by profile ID' })).toBeVisible();
     await expectAccessible(page, 'find by number');
   });
 
-  const field = page.getByLabel('Member number');
+  const field = page.getByLabel('Profile ID');
   const find = page.getByRole('button', { name: 'Find the profile' });
 
   await test.step('a typing error is reported without asking the server', async () => {
@@ -37,7 +37,7 @@ test('a number that was said on the phone leads to the profile', async ({ page, 
     const wrong = code.endsWith('A') ? 'C' : 'A';
     await field.fill(`${code.slice(0, -1)}${wrong}`);
     await find.click();
-    await expect(page.getByText('Please read the number once more')).toBeVisible();
+    await expect(page.getByText('Please check the profile ID again')).toBeVisible();
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     expect(asked).toEqual([]);
   });
@@ -46,12 +46,12 @@ test('a number that was said on the phone leads to the profile', async ({ page, 
     await page.route(`**${ROUTES.profileByCode('*')}`, (route) =>
       route.fulfill({
         status: 404,
-        json: { success: false, code: 'code-not-found', message: 'Nobody can be found under this number' },
+        json: { success: false, code: 'code-not-found', message: 'No profile has this profile ID' },
       }),
     );
     await field.fill(code);
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Nobody can be found under this number')).toBeVisible();
+    await expect(page.getByText('No profile has this profile ID')).toBeVisible();
     await page.unrouteAll();
   });
 
@@ -71,7 +71,7 @@ test('a number that was said on the phone leads to the profile', async ({ page, 
     await page.goto(memberUrl('/find'));
     await field.fill(code);
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Nobody can be found under this number')).toBeVisible();
+    await expect(page.getByText('No profile has this profile ID')).toBeVisible();
   });
 });
 

@@ -86,8 +86,8 @@ test('family, roots, study and ways of living: told card by card, and read in th
 
   await test.step('taking the consent back erases what was written about relatives', async () => {
     await page.goto(memberUrl('/settings'));
-    await page.getByRole('button', { name: /^Take back: I have told my relatives/ }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Take back and erase' }).click();
+    await page.getByRole('button', { name: /^Remove what I wrote about my relatives/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, remove' }).click();
     await page.goto(memberUrl('/my-profile/more'));
     await expect(page.getByLabel('Father’s name', { exact: true })).toBeDisabled();
     await expect(page.getByLabel('Father’s name', { exact: true })).toHaveValue('');

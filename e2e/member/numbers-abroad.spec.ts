@@ -46,7 +46,7 @@ test('someone with a number in the USA registers, and a family number in India i
   await test.step('finds both numbers in the settings', async () => {
     await page.goto(memberUrl('/settings'));
     await expect(page.getByRole('button', { name: new RegExp(`Phone.*${family} \\(verified\\)`) })).toBeVisible();
-    await expect(page.getByText(`${own} (as you stated it)`)).toBeVisible();
+    await expect(page.getByText(`${own} (as you wrote it)`)).toBeVisible();
   });
 
   await test.step('is found by the team by the number abroad', async () => {

@@ -14,7 +14,7 @@ test('a search is kept with its letter, changed, and deleted with a way back', a
     const dialog = page.getByRole('dialog', { name: 'Save this search' });
     await expect(dialog.getByRole('radio', { name: 'Every Saturday' })).toBeChecked();
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(dialog.getByText('Please agree to the letter first')).toBeVisible();
+    await expect(dialog.getByText('Please agree to the emails first')).toBeVisible();
     await expectAccessible(page, 'saving a search');
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
@@ -41,8 +41,8 @@ test('a search is kept with its letter, changed, and deleted with a way back', a
 
   await test.step('without a letter, by one press in Settings', async () => {
     await page.goto(memberUrl('/settings#notifications'));
-    await page.getByText('Letters about saved searches').click();
-    await expect(page.getByText('No more letters. Your searches stay.')).toBeVisible();
+    await page.getByText('Emails about saved searches').click();
+    await expect(page.getByText('No more emails. Your searches stay.')).toBeVisible();
   });
 });
 

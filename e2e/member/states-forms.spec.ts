@@ -157,7 +157,7 @@ test.describe('axe finds nothing', () => {
       reach: async () => {
         await page.evaluate((id) => localStorage.setItem('welcome', id), userId);
         await page.reload();
-        await expect(page.getByRole('group', { name: 'Who may see your number?' })).toBeVisible();
+        await expect(page.getByRole('group', { name: 'Who may see your phone number?' })).toBeVisible();
       },
     };
     await see(page, [asked]);

@@ -16,10 +16,10 @@ test('wishes are kept as they are made, list those who fit, and say why', async 
   const saved = page.getByText('Saved', { exact: true });
 
   await test.step('says what matters, and how many fit', async () => {
-    await expect(page.getByText(/You have no wishes yet/)).toBeVisible();
+    await expect(page.getByText(/You have not said what you look for yet/)).toBeVisible();
     await weight('Caste', 'Must').click();
-    await weight('Smoking', 'Nice').click();
-    await weight('Place of work', 'Nice').click();
+    await weight('Smoking', 'Nice to have').click();
+    await weight('Place of work', 'Nice to have').click();
     await expect(page.getByText('Choose at least one.')).toBeVisible();
     await page.getByLabel('Search: Place of work').fill('Karnataka');
     await page.getByLabel('Karnataka', { exact: true }).check();
@@ -33,7 +33,7 @@ test('wishes are kept as they are made, list those who fit, and say why', async 
 
   await test.step('Matches hold those who meet the musts of both', async () => {
     await page.goto(memberUrl('/matches'));
-    await expect(page.getByText(/Your wishes: \d of 3 met/).first()).toBeVisible();
+    await expect(page.getByText(/What you look for: \d of 3/).first()).toBeVisible();
     await expectAccessible(page, 'matches');
     await expectNoSidewaysScroll(page, 'matches');
     expect(await page.getByRole('article').evaluateAll(namesUnderMarks), 'names that a mark lies over').toEqual([]);
@@ -43,9 +43,9 @@ test('wishes are kept as they are made, list those who fit, and say why', async 
     await page.goto(memberUrl(`/profile/${her.userId}`));
     const why = page.getByRole('region', { name: 'Why this match' });
     await expect(why.getByText('Smoking not stated: ask')).toBeVisible();
-    await expect(why.getByText(/^Place of work: .*you wished Karnataka/)).toBeVisible();
-    await expect(why.getByText(/^Caste: Reddy; you wished Reddy/)).toBeVisible();
-    await expect(why.getByText('Few wishes stated')).toBeVisible();
+    await expect(why.getByText(/^Place of work: .*You asked for: Karnataka/)).toBeVisible();
+    await expect(why.getByText(/^Caste: Reddy. You asked for: Reddy/)).toBeVisible();
+    await expect(why.getByText('They have said little about what they look for.')).toBeVisible();
     await expectAccessible(page, 'why a match fits');
     await expectNoSidewaysScroll(page, 'why a match fits');
   });
@@ -65,16 +65,16 @@ test('wishes are kept as they are made, list those who fit, and say why', async 
   });
 });
 
-test('wishes of two tabs are shown beside each other', async ({ page }) => {
+test('wishes of two tabs are shown next to each other', async ({ page }) => {
   const viewer = await verifiedMember(page.request, uniqueName('Tarun Reddy Gade'), { gender: 'male' });
   await openAs(page, viewer, '/my-profile/wishes');
   const other = await page.context().newPage();
   await other.goto(memberUrl('/my-profile/wishes'));
   const caste = { name: 'Caste: how much it matters', exact: true };
-  await other.getByRole('group', caste).getByText('Nice', { exact: true }).click();
+  await other.getByRole('group', caste).getByText('Nice to have', { exact: true }).click();
   await expect(other.getByText('Saved', { exact: true })).toBeVisible();
   await page.getByRole('group', caste).getByText('Must', { exact: true }).click();
-  await expect(page.getByText('Your wishes were changed somewhere else')).toBeVisible();
+  await expect(page.getByText('What you look for was changed somewhere else')).toBeVisible();
   await page.getByRole('button', { name: /mine/i }).click();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await other.reload();

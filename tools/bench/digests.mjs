@@ -1,4 +1,4 @@
-// Letters about saved searches, all due at eight: how long until the last has left, and what browse costs until then.
+// Emails about saved searches, all due at eight: how long until the last has left, and what browse costs until then.
 import { createConnection } from 'mysql2/promise';
 import { wait } from '../system/processes.mjs';
 import { nextEight } from './at-eight.mjs';

@@ -1,14 +1,13 @@
 /**
  * `node lint/words.mjs` in tools: reads comments, titles of tests, English texts and documents, and reports words that
- * docs/glossary.md refuses and sentences that have no noun. `--update` writes the lower counts to the baseline.
+ * docs/glossary.md refuses and sentences that have no noun.
  */
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../system/settings.mjs';
 import { proseOf } from './prose.mjs';
 
-const BASELINE = path.join(import.meta.dirname, 'words.baseline.json');
 const FILES = [
   '{apps,libs,tools,e2e,docker}/**/*.{ts,tsx,mts,mjs,cjs,sql,yml,sh,md}',
   '.github/workflows/*.yml',
@@ -95,26 +94,6 @@ export function findingsIn(file, source, words) {
   return found.filter(({ line }) => !isExempt(file, lines[line - 1])).sort((one, other) => one.line - other.line);
 }
 
-/** The project of a file; documents count together. */
-export function projectOf(file) {
-  const [, project] = /^((?:apps|libs)\/[^/]+|tools|e2e|docker)\//.exec(file) ?? [];
-  return project !== undefined && !file.endsWith('.md') ? project : 'documents';
-}
-
-/** The projects with more findings than the baseline allows, and those with fewer. */
-export function compare(counts, baseline) {
-  const projects = [...new Set([...Object.keys(counts), ...Object.keys(baseline)])].sort();
-  const counted = projects.map((project) => ({
-    project,
-    now: counts[project] ?? 0,
-    allowed: baseline[project] ?? 0,
-  }));
-  return {
-    over: counted.filter(({ now, allowed }) => now > allowed),
-    under: counted.filter(({ now, allowed }) => now < allowed),
-  };
-}
-
 function allFindings() {
   const words = refusedWords(readFileSync(path.join(ROOT, 'docs/glossary.md'), 'utf8'));
   return globSync(FILES, { cwd: ROOT, exclude: (entry) => FOREIGN.test(entry) })
@@ -125,23 +104,12 @@ function allFindings() {
     );
 }
 
-function run(options) {
+function run() {
   const findings = allFindings();
-  const counts = {};
-  for (const { file } of findings) counts[projectOf(file)] = (counts[projectOf(file)] ?? 0) + 1;
-  const baseline = JSON.parse(readFileSync(BASELINE, 'utf8'));
-  const { over, under } = compare(counts, baseline);
-  const isShown = ({ file }) => options.includes('--all') || over.some(({ project }) => project === projectOf(file));
-  for (const { file, line, found, instead } of findings.filter(isShown)) {
+  for (const { file, line, found, instead } of findings) {
     console.error(`${file}:${line}: “${found}”: write ${instead}`);
   }
-  for (const { project, now, allowed } of over) console.error(`${project}: ${now} findings, ${allowed} allowed`);
-  if (options.includes('--update')) {
-    const lower = under.map(({ project, now }) => [project, now]);
-    const kept = Object.entries({ ...baseline, ...Object.fromEntries(lower) }).filter(([, count]) => count > 0);
-    writeFileSync(BASELINE, `${JSON.stringify(Object.fromEntries(kept), null, 2)}\n`);
-  }
-  process.exitCode = over.length > 0 ? 1 : 0;
+  process.exitCode = findings.length > 0 ? 1 : 0;
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) run(process.argv.slice(2));
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) run();

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, it } from 'node:test';
 import { ROOT } from '../system/settings.mjs';
-import { compare, findingsIn, projectOf, refusedWords } from './words.mjs';
+import { findingsIn, refusedWords } from './words.mjs';
 
 const GLOSSARY = `
 ## Words of the field
@@ -89,22 +89,5 @@ describe('sentences without a noun', () => {
       '1 what is missing',
     ]);
     assert.deepEqual(foundIn('a.ts', '// Who is there? What a member sees.'), []);
-  });
-});
-
-describe('the baseline', () => {
-  it('counts by project, and documents together', () => {
-    assert.equal(projectOf('apps/api/src/main.ts'), 'apps/api');
-    assert.equal(projectOf('tools/lint/words.mjs'), 'tools');
-    assert.equal(projectOf('docker/README.md'), 'documents');
-  });
-
-  it('names the projects that have risen and those that have fallen', () => {
-    const { over, under } = compare({ tools: 3, e2e: 1 }, { e2e: 2, 'apps/api': 1 });
-    assert.deepEqual(over, [{ project: 'tools', now: 3, allowed: 0 }]);
-    assert.deepEqual(under, [
-      { project: 'apps/api', now: 0, allowed: 1 },
-      { project: 'e2e', now: 1, allowed: 2 },
-    ]);
   });
 });

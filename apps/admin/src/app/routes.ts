@@ -64,7 +64,7 @@ export const ROUTES: Record<PageName, Route> = {
   heldNotes: {
     load: () => import('../features/reports/held-notes/notes.page'),
     go: 'h',
-    name: 'Held words',
+    name: 'Notes to review',
   },
   stories: { load: () => import('../features/reports/stories/stories.page'), name: 'Stories', go: 'w' },
   photos: {
@@ -91,7 +91,7 @@ export const ROUTES: Record<PageName, Route> = {
   user: { load: () => import('../features/members/users/history/user.page') },
   assisted: {
     load: () => import('../features/verify/assisted-entry/assisted.page'),
-    name: 'Enter on the phone',
+    name: 'Register by phone',
     go: 'y',
   },
   linked: { load: () => import('../features/verify/linked-accounts/linked.page') },

@@ -42,7 +42,7 @@ export const checked = (...versions: string[]) =>
 export async function openVerify(answers: Parameters<typeof fakeApi>[0] = {}) {
   markLookedAt(FIRST_CASE, 'aadhaar');
   const opened = await openUnread({ [CHECKS]: () => checked(), ...answers });
-  await screen.findByRole('checkbox', { name: /^Name = card\?.*right/ });
+  await screen.findByRole('checkbox', { name: /^Name matches card.*right/ });
   return opened;
 }
 

@@ -116,7 +116,7 @@ describe('one account as the team handles it', () => {
     const act = (path: string, body: object = { reason: 'Two profiles of one person.' }) => reviewer.post(path, body);
     expectFailure(await act(ADMIN_ROUTES.suspendUser(member.id), {}), 'invalid-form');
     const { body } = await act(ADMIN_ROUTES.suspendUser(member.id)).expect(200);
-    expect(body).toMatchObject({ message: 'User suspended', userId: member.id, accountStatus: 'suspended' });
+    expect(body).toMatchObject({ message: 'Member suspended', userId: member.id, accountStatus: 'suspended' });
     expectFailure(await member.get('/profiles/me'), 'session-ended');
     expectFailure(await viewer.get(`/profiles/${member.id}`), 'profile-not-found');
     expectFailure(await act(ADMIN_ROUTES.suspendUser(member.id)), 'changed-meanwhile');

@@ -32,7 +32,7 @@ describe('the page of one member', () => {
       const hold = (body: object) => reviewer.post(ADMIN_ROUTES.holdUser(member.id), body);
       expectFailure(await hold({}), 'invalid-form');
       const { body } = await hold({ reason: 'Please call us about your photos.' }).expect(200);
-      expect(body).toMatchObject({ message: 'User put on hold', accountStatus: 'on-hold' });
+      expect(body).toMatchObject({ message: 'Member put on hold', accountStatus: 'on-hold' });
       await member.get('/profiles/me').expect(200);
       expectFailure(await viewer.get(`/profiles/${member.id}`), 'profile-not-found');
       expectFailure(await hold({ reason: 'Again.' }), 'changed-meanwhile');
@@ -55,7 +55,7 @@ describe('the page of one member', () => {
     const member = await test.make.signedIn();
     const other = await test.make.session(member);
     const { body } = await reviewer.post(ADMIN_ROUTES.signOutUser(member.id)).expect(200);
-    expect(body).toMatchObject({ message: 'User logged out everywhere', sessions: 2 });
+    expect(body).toMatchObject({ message: 'Member logged out everywhere', sessions: 2 });
     expectFailure(await member.get('/profiles/me'), 'session-ended');
     expectFailure(await other.get('/profiles/me'), 'session-ended');
     await (await test.make.session(member)).get('/profiles/me').expect(200);

@@ -2,7 +2,7 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 /** Fetched with the menu, when it is first opened. */
 export const en = {
-  desk: 'Family desk',
+  desk: 'Family group',
   settings: 'Settings',
   profileSettings: 'Profile Settings',
   matches: 'Matches',

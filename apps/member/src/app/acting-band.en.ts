@@ -2,15 +2,15 @@ import { en as vocabulary } from '@kalyanam/shared/base/domain/vocabulary.en';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 export const en = {
-  label: 'For whom you act',
+  label: 'Acting for',
   /** What comes before the name in bold, the name, and what follows it. */
   actingFor: (name: string, relation: string): readonly [string, string, string] => [
-    'You act for ',
+    'You are acting for ',
     name,
     ` (${relation})`,
   ],
-  choose: 'For whom',
-  desk: 'Family desk',
+  choose: 'Acting for',
+  desk: 'Family group',
   shortlist: 'Shortlist',
   relations: vocabulary.deskRelation,
 };

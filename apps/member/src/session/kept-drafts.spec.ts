@@ -62,7 +62,7 @@ const FORMS: readonly KeptForm[] = [
   },
   {
     ...{ form: 'who takes a profile over', at: '/made-for-me?link=abc', user: null, answers: LINK },
-    ...{ opens: press('I take it over'), field: /^Name of the one who made/ },
+    ...{ opens: press('I take it over'), field: /^Name of the person who made/ },
     fills: async (user) => {
       await user.type(screen.getByLabelText('Your email'), 'sravani@example.com');
       await press('Continue')(user);
@@ -94,7 +94,7 @@ const FORMS: readonly KeptForm[] = [
         ...{ page: 1, total: 0, totalPages: 0 },
       },
     },
-    ...{ field: /^For whom/, send: 'Make the link', route: 'POST /biodata', answer: { share: { id: 's1' } } },
+    ...{ field: /^Who is it for/, send: 'Make the link', route: 'POST /biodata', answer: { share: { id: 's1' } } },
   },
   {
     ...{ form: 'times for a first call', at: '/profile/p1/call', user: makeUser('verified'), opens: nothing },

@@ -22,7 +22,7 @@ export const MESSAGES = sentences({
   fileSize: `File size must be less than ${FILE_MEGABYTES}MB`,
   fileType: 'Only JPEG, JPG, and PNG files are allowed',
   fileBroken: 'This file could not be read as a picture. Please choose another one.',
-  memberCodeAgain: 'Please read the number once more',
+  memberCodeAgain: 'Please check the profile ID again',
   longText: `Please keep this to ${LIMITS.longTextLength} characters or fewer`,
   shortText: `Please keep this to ${LIMITS.shortTextLength} characters or fewer`,
   address: `Please keep this to ${LIMITS.addressLength} characters or fewer`,

@@ -5,7 +5,7 @@
  */
 export const TEXT_VERSIONS = {
   terms: '2026-06-01',
-  privacy: '2026-11-26',
+  privacy: '2026-11-27',
   'intent-to-marry': '2026-06-01',
 } as const;
 
@@ -15,12 +15,12 @@ export type ConsentKind = keyof typeof TEXT_VERSIONS;
  * Texts of the consents that a member gives and withdraws in Settings, each separately, by the day of their wording.
  */
 export const OPTIONAL_CONSENT_VERSIONS = {
-  'family-details': '2026-11-23',
-  digest: '2026-11-23',
+  'family-details': '2026-11-27',
+  digest: '2026-11-27',
   'photo-declaration': '2026-11-24',
   horoscope: '2026-11-26',
-  'biodata-link': '2026-11-26',
-  desk: '2026-11-26',
+  'biodata-link': '2026-11-27',
+  desk: '2026-11-27',
 } as const;
 
 /** R45: the day of the wording of the SMS and of the page by which a candidate is asked. */

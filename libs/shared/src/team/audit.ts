@@ -9,9 +9,9 @@ export const AUDIT_LIST = defineList('audit', {
   order: 'desc',
   filters: {
     /** Username or name of an administrator, 'system', or the email, member code or id of a member. */
-    actor: { label: 'Who (team member, email, member number)', takes: 'words' },
+    actor: { label: 'Who (team member, email, profile ID)', takes: 'words' },
     /** The same, the code of a coupon, or a value of `subject`. */
-    subject: { label: 'Whom or what (the same, or a coupon)', takes: 'words' },
+    subject: { label: 'About (member, email, coupon)', takes: 'words' },
     category: { label: 'Category', options: AUDIT_CATEGORIES, resets: ['action'] },
     action: { label: 'Action', options: AUDIT_ACTIONS },
     /** First and last day in India. */

@@ -11,7 +11,7 @@ export const BULK_OUTCOMES = [
   { value: 'too-early', label: 'has not waited long enough' },
   { value: 'claimed', label: 'is being reviewed by a colleague' },
   { value: 'decided', label: 'is decided already' },
-  { value: 'on-hold', label: 'is on hold: decide that report by itself' },
+  { value: 'on-hold', label: 'is on hold: decide that report separately' },
   { value: 'changed', label: 'has changed since you looked' },
   { value: 'used', label: 'is in use' },
   { value: 'gone', label: 'was not found' },

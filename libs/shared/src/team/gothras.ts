@@ -13,7 +13,7 @@ export type GothraKind = ValueOf<typeof GOTHRA_KINDS>;
 export const GOTHRA_ACTS = [
   { value: 'map', label: 'Another spelling' },
   { value: 'add', label: 'New gothra' },
-  { value: 'leave', label: 'Left as it is' },
+  { value: 'leave', label: 'Kept as written' },
 ] as const;
 export type GothraAct = ValueOf<typeof GOTHRA_ACTS>;
 

@@ -24,7 +24,7 @@ interface Listed {
 /** Address and permissions of each list. It is loaded with the first page, so filters and orders are elsewhere. */
 export const LISTS = {
   users: {
-    title: 'Users',
+    title: 'Members',
     route: '/admin/users',
     page: '/admin/users',
     reads: 'users.read',
@@ -54,7 +54,7 @@ export const LISTS = {
     reads: 'changes.read',
   },
   gothras: {
-    title: 'Gothras not in the list',
+    title: 'New gothras',
     route: '/admin/gothras',
     page: '/admin/gothras',
     reads: 'gothras.read',
@@ -67,7 +67,7 @@ export const LISTS = {
     reads: 'gothras.read',
   },
   subcastes: {
-    title: 'Subcastes not in the list',
+    title: 'New subcastes',
     route: '/admin/list-values',
     page: '/admin/list-values',
     reads: 'subcastes.read',

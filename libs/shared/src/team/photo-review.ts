@@ -14,7 +14,7 @@ export const PHOTOS_A_SCREEN = 24;
 export const PHOTO_UNDO_SECONDS = 10;
 
 export const PHOTO_VERDICTS = [
-  { value: 'fine', label: 'Fine' },
+  { value: 'fine', label: 'Approve' },
   { value: 'refuse', label: 'Refuse' },
 ] as const;
 export type PhotoVerdict = ValueOf<typeof PHOTO_VERDICTS>;

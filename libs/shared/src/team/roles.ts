@@ -2,10 +2,10 @@ import type { ValueOf } from '../base/vocabulary/option.js';
 
 /** R4. A role is a row here and a row in PERMISSIONS_OF. */
 export const ADMIN_ROLES = [
-  { value: 'owner', label: 'Owner', does: 'Owners do everything' },
-  { value: 'reviewer', label: 'Reviewer', does: 'reviewers verify and handle reports' },
-  { value: 'support', label: 'Support', does: 'support only reads' },
-  { value: 'auditor', label: 'Auditor', does: 'auditors read and export the audit log' },
+  { value: 'owner', label: 'Owner', does: 'everything' },
+  { value: 'reviewer', label: 'Reviewer', does: 'verify and handle reports' },
+  { value: 'support', label: 'Support', does: 'only read' },
+  { value: 'auditor', label: 'Auditor', does: 'read and export the audit log' },
 ] as const;
 export type AdminRole = ValueOf<typeof ADMIN_ROLES>;
 

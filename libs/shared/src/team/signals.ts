@@ -204,9 +204,7 @@ export function signalsOf(facts: SignalFacts): Signal[] {
     ...(phoneChanged !== null && phoneChanged <= PHONE_CHANGED_DAYS
       ? [plain('phone-changed', 'warn', `The phone number was changed ${days(phoneChanged)}.`)]
       : []),
-    ...(isBusy(networkAccounts)
-      ? [plain('busy-network', 'info', 'Busy network: many accounts register from it, so sharing it says nothing.')]
-      : []),
+    ...(isBusy(networkAccounts) ? [plain('busy-network', 'info', 'Many people share this network.')] : []),
   ];
   return signals.sort((a, b) => ORDER.indexOf(a.level) - ORDER.indexOf(b.level));
 }

@@ -7,7 +7,7 @@ import type { TablePage } from './tables.js';
 export const SUBCASTE_ACTS = [
   { value: 'map', label: 'Another spelling' },
   { value: 'add', label: 'New subcaste' },
-  { value: 'leave', label: 'Left as it is' },
+  { value: 'leave', label: 'Kept as written' },
 ] as const;
 export type SubcasteAct = ValueOf<typeof SUBCASTE_ACTS>;
 

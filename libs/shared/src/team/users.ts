@@ -48,7 +48,7 @@ const LAST_DAYS: readonly Option[] = Object.values(TEAM_LIMITS.dashboardDays).ma
 export const USER_LIST = defineList('users', {
   sorts: ['registeredAt', 'lastActiveAt', 'name'],
   order: 'desc',
-  search: 'Search by name, email, phone or member number',
+  search: 'Search by name, email, phone or profile ID',
   filters: {
     verification: { label: 'Verification', options: VERIFICATION_STATUSES },
     account: { label: 'Account', options: ACCOUNT_STATUSES },

@@ -33,7 +33,7 @@ export const en = {
   waiting: 'A file waits',
   revoke: 'Take back',
   revokeOf: (fact: string) => `Take back: ${fact}`,
-  revokeLead: 'The profile says at once that it was not checked. The reason is for the team.',
+  revokeLead: 'The profile immediately shows that it was not checked. Only the team sees the reason.',
   reason: 'Why',
   notRevoked: 'The check could not be taken back',
 };

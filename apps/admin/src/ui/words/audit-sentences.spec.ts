@@ -42,7 +42,7 @@ it.each([
   ['member-signed-out', { sessions: 1 }, 'Lakshmi logged Ravi Kumar Reddy out of 1 session'],
   ['member-looked-up', { as: 'nobody' }, 'Lakshmi looked up Ravi Kumar Reddy, as seen by visitors without an account'],
   ['eligible-users-added', { added: 19154 }, 'Lakshmi added 19,154 eligible users'],
-  ['list-value-mapped', { subcaste: 'motati', members: 1 }, 'Lakshmi mapped a text to the subcaste motati: 1 member'],
+  ['list-value-mapped', { subcaste: 'motati', members: 1 }, 'Lakshmi counted a text as the subcaste motati: 1 member'],
   ['list-value-undone', { subcaste: null, members: 2 }, 'Lakshmi took back a decision about a subcaste: 2 members'],
   ['something-new', { note: 'x' }, 'Lakshmi something new Ravi Kumar Reddy: Note: x'],
 ])('tells %s', (action, details, words) => {
@@ -53,7 +53,7 @@ it('names things, the system, and those who are gone', () => {
   const gone = { subjectName: null, subjectPerson: null };
   const system = { actor: 'system', actorName: null, actorPerson: null };
   expect(said('list-exported', { rows: 3 }, { ...gone, subject: 'list:users' })).toBe(
-    'Lakshmi exported the list of users: 3 rows',
+    'Lakshmi exported the list of members: 3 rows',
   );
   expect(said('member-held', { reporters: 3 }, system)).toBe('The system put Ravi Kumar Reddy on hold after 3 reports');
   expect(said('member-looked-up', {}, gone)).toBe('Lakshmi looked up a deleted member');

@@ -38,7 +38,7 @@ const reasons = ({ reasons: codes }: Details): string => {
 const AUDIT_SENTENCES: Record<AuditAction, (details: Details) => Said> = {
   'admin-signed-in': () => alone('logged in'),
   'admin-signed-out': () => alone('logged out'),
-  'admin-proved': () => alone('confirmed who they are'),
+  'admin-proved': () => alone('entered the password again'),
   'admin-created': ({ role }) => to('added the administrator', ` as ${label(ADMIN_ROLES, role).toLowerCase()}`),
   'admin-changed': ({ role }) => to('made', ` ${label(ADMIN_ROLES, role).toLowerCase()}`),
   'admin-disabled': () => to('disabled the administrator'),
@@ -46,8 +46,8 @@ const AUDIT_SENTENCES: Record<AuditAction, (details: Details) => Said> = {
   'admin-signed-out-everywhere': () => alone('logged out everywhere'),
   'admin-password-changed': () => alone('changed their password'),
   'admin-password-reset': () => to('reset the password of'),
-  'second-factor-set-up': () => alone('set up their second factor'),
-  'second-factor-removed': () => to('removed the second factor of'),
+  'second-factor-set-up': () => alone('set up two-step sign-in'),
+  'second-factor-removed': () => to('removed the two-step sign-in of'),
   'recovery-code-used': () => alone('used a recovery code'),
   'recovery-codes-made': () => alone('made new recovery codes'),
   'member-approved': ({ documentSeen, overrideReason }) =>
@@ -90,9 +90,9 @@ const AUDIT_SENTENCES: Record<AuditAction, (details: Details) => Said> = {
   'linked-accounts-opened': () => to('looked up the accounts linked with'),
   'profile-edit-approved': ({ fields }) => to('approved the change of', fields ? ` (${fieldWords(fields)})` : ''),
   'profile-edit-rejected': ({ fields }) => to('rejected the change of', fields ? ` (${fieldWords(fields)})` : ''),
-  'member-entered': () => to('entered on the phone'),
+  'member-entered': () => to('registered by phone'),
   'candidate-agreed': ({ note }) => to('heard on the phone that the candidate agrees to the profile of', quoted(note)),
-  'candidate-took-over': () => alone('took the account over by their own phone'),
+  'candidate-took-over': () => alone('took the account over with their own phone'),
   'member-deleted': () => to('deleted the account of'),
   'document-opened': ({ kind }) => to(`opened the ${label(DOCUMENT_KINDS, kind)} file of`),
   'number-revealed': ({ kind, reason }) => to(`revealed the ${label(DOCUMENT_KINDS, kind)} number of`, quoted(reason)),
@@ -108,17 +108,17 @@ const AUDIT_SENTENCES: Record<AuditAction, (details: Details) => Said> = {
   'coupon-switched-off': () => to('switched off the'),
   'relatives-notice-answered': ({ notice }) => alone(`answered the notice ${text(notice)} from outside`),
   'gothra-merged': ({ gothra, lines }) =>
-    alone(`mapped a text to the gothra ${text(gothra)}`, `: ${counted(lines, 'line', 'lines')}`),
+    alone(`counted a text as the gothra ${text(gothra)}`, `: ${counted(lines, 'line', 'lines')}`),
   'gothra-added': ({ gothra, lines }) =>
     alone(`added the gothra ${text(gothra)}`, `: ${counted(lines, 'line', 'lines')}`),
-  'gothra-left': () => alone('left a gothra as it is'),
+  'gothra-left': () => alone('kept a gothra as written'),
   'gothra-undone': ({ gothra, lines }) =>
     alone('took back a decision about', ` ${text(gothra) || 'a gothra'}: ${counted(lines, 'line', 'lines')}`),
   'list-value-mapped': ({ subcaste, members }) =>
-    alone(`mapped a text to the subcaste ${text(subcaste)}`, `: ${counted(members, 'member', 'members')}`),
+    alone(`counted a text as the subcaste ${text(subcaste)}`, `: ${counted(members, 'member', 'members')}`),
   'list-value-added': ({ subcaste, members }) =>
     alone(`added the subcaste ${text(subcaste)}`, `: ${counted(members, 'member', 'members')}`),
-  'list-value-left': () => alone('left a subcaste as it is'),
+  'list-value-left': () => alone('kept a subcaste as written'),
   'list-value-undone': ({ subcaste, members }) =>
     alone('took back a decision about', ` ${text(subcaste) || 'a subcaste'}: ${counted(members, 'member', 'members')}`),
   'report-closed': ({ reports, outcome, action }) =>
@@ -126,8 +126,8 @@ const AUDIT_SENTENCES: Record<AuditAction, (details: Details) => Said> = {
       `closed ${counted(reports, 'report', 'reports')} about`,
       `: ${label(REPORT_OUTCOMES, outcome).toLowerCase()}${action === 'none' ? '' : `, ${label(REPORT_ACTIONS, action).toLowerCase()}`}`,
     ),
-  'note-allowed': () => to('allowed the words of an interest of'),
-  'note-refused': () => to('refused the words of an interest of'),
+  'note-allowed': () => to('allowed the note with an interest of'),
+  'note-refused': () => to('refused the note with an interest of'),
   'story-published': () => to('published the story of'),
   'story-refused': () => to('refused the story of'),
   'settings-changed': () => alone('changed the settings'),
@@ -136,16 +136,15 @@ const AUDIT_SENTENCES: Record<AuditAction, (details: Details) => Said> = {
   'template-removed': ({ title }) => alone('removed the template', quoted(title)),
   'legal-text-published': ({ version }) => alone('published a legal text', quoted(version)),
   'legal-text-removed': ({ version }) => alone('removed a planned legal text', quoted(version)),
-  'photo-fine': () => to('found a photo of', ' fine'),
+  'photo-fine': () => to('approved a photo of'),
   'photo-refused': ({ reason }) => to('removed a photo of', quoted(text(reason).replace(/-/g, ' '))),
   'photo-review-undone': () => to('took back the verdict on a photo of'),
   'photo-traced': ({ verdict }) =>
-    to('traced a picture of', verdict === 'certain' ? ': one was named' : ': nobody was named'),
+    to('traced a picture of', verdict === 'certain' ? ': one was named' : ': no one was named'),
   'check-made': ({ checked, failed }) =>
-    to(
-      'looked at facts of',
-      `: ${[checked && `checked ${factWords(checked)}`, failed && `failed ${factWords(failed)}`].filter(Boolean).join('; ')}`,
-    ),
+    checked
+      ? to(`confirmed ${factWords(checked)} of`, failed ? `, but not ${factWords(failed)}` : '')
+      : to(`could not confirm ${factWords(failed)} of`),
   'check-revoked': ({ fact }) => to('took back a check of', `: ${factWords(fact)}`),
   'member-reminded': () => to('reminded', ' of the documents'),
   'bulk-act': ({ act, done }) => to(`did “${text(act).replace(/-/g, ' ')}” for ${counted(done, 'row', 'rows')} of the`),
@@ -154,7 +153,21 @@ const AUDIT_SENTENCES: Record<AuditAction, (details: Details) => Said> = {
     alone('checked the audit log', brokenAt === null || brokenAt === undefined ? ': intact' : ': broken'),
 };
 
-const factWords = (facts: Details[string] | undefined): string => text(facts).replace(/-/g, ' ').replace(/,/g, ', ');
+const FACTS: Readonly<Record<string, string>> = {
+  'birth-date': 'date of birth',
+  phone: 'mobile number',
+  education: 'degree',
+  abroad: 'residence abroad',
+  marital: 'marital status',
+};
+
+/** 'identity, date of birth and photo' */
+const factWords = (facts: Details[string] | undefined): string =>
+  text(facts)
+    .split(',')
+    .map((fact) => FACTS[fact] ?? fact)
+    .join(', ')
+    .replace(/, ([^,]*)$/, ' and $1');
 
 function fieldWords(fields: Details[string] | undefined): string {
   return text(fields)

@@ -18,10 +18,12 @@ export function actionWords(action: string): string {
 
 const sentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** A thing as the target of an act: 'Coupon DIWALI', 'List of users'. */
+const NAMED_LISTS: Readonly<Record<string, string>> = { audit: 'Audit log', users: 'List of members' };
+
+/** A thing as the target of an act: 'Coupon DIWALI', 'List of members'. */
 export function thingWords(written: string): string {
   const [kind = '', id = ''] = written.split(':');
-  if (kind === 'list') return `List of ${id.replace(/-/g, ' ')}`;
+  if (kind === 'list') return NAMED_LISTS[id] ?? `List of ${id.replace(/-/g, ' ')}`;
   if (kind === 'eligible-user') return 'An eligible pair';
   return [sentence(kind.replace(/-/g, ' ')), id].filter(Boolean).join(' ');
 }

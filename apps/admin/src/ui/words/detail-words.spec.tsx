@@ -42,7 +42,7 @@ describe('what a family told beyond the registration', () => {
 
   it('is shown in the order of a biodata, in the words of families', () => {
     render(<DetailParts details={details} />);
-    expect(titles()).toEqual(['Study and work', 'Family', 'Roots', 'Ways of living']);
+    expect(titles()).toEqual(['Study and work', 'Family', 'Roots', 'Lifestyle']);
     expect(factOf('Study and work', 'Degree')).toHaveTextContent('M.B.B.S.');
     expect(factOf('Family', 'Father')).toHaveTextContent('Late Ramana Reddy');
     expect(factOf('Family', 'Brothers and sisters')).toHaveTextContent(
@@ -51,7 +51,7 @@ describe('what a family told beyond the registration', () => {
     expect(factOf('Roots', 'Native place')).toHaveTextContent('Tenali, Guntur district, Andhra Pradesh');
     expect(factOf('Roots', "Mother's birth gothra")).toHaveTextContent('Kasyapa');
     expect(factOf('Roots', "Father's mother's birth gothra")).toHaveTextContent('Chinnamandadi');
-    expect(factOf('Ways of living', 'Languages')).toHaveTextContent('Telugu, English');
+    expect(factOf('Lifestyle', 'Languages')).toHaveTextContent('Telugu, English');
   });
 
   it('leaves out what was not stated, and a section without details', () => {

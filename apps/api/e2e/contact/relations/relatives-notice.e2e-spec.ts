@@ -15,7 +15,7 @@ const WHAT = 'A profile names me as an elder brother. I am not.';
 const DAY = 86_400;
 const A_DAY = LIMIT_TABLE['relatives-notice-mailbox'].points;
 
-describe('"Somebody wrote about me" (C1)', () => {
+describe('"Someone wrote about me" (C1)', () => {
   let test: TestApp;
   let boss: SignedInAdmin;
   let writer: string;

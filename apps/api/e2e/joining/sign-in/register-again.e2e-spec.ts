@@ -8,7 +8,7 @@ import type { Member, SignedIn } from '../../support/make/make.js';
 import { startTestApp, type TestApp } from '../../support/servers/test-app.js';
 
 const NEW_PASSWORD = 'Sankranti2027';
-const SENTENCE = 'Someone had begun a registration with your email. We removed it; please register.';
+const SENTENCE = 'Someone had started a registration with your email. We removed it; please register.';
 
 /** R59, R101: of a registration with nothing verified, the mailed link asks whose it is; the owner's word decides. */
 describe('the reset of an account that verified nothing', () => {

@@ -82,7 +82,7 @@ describe('saved searches (C4)', () => {
     expect((await save(member, { name: 'B', query: 'diet=vegetarian' })).body.search.digest).toBe('weekly');
     const daily = (await save(member, { name: 'C', query: 'diet=eggetarian', digest: 'daily' })).body.search;
     expect(await test.rows(Consent).findBy({ userId: member.userId, kind: 'digest' })).toEqual([
-      expect.objectContaining({ textVersion: '2026-11-23', ip: '127.0.0.1', withdrawnAt: null }),
+      expect.objectContaining({ textVersion: '2026-11-27', ip: '127.0.0.1', withdrawnAt: null }),
     ]);
     await member.put('/account/consents/digest', { given: false }).expect(200);
     expect((await list(member)).searches.map(({ digest }: { digest: string }) => digest)).toEqual([

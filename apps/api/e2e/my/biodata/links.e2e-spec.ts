@@ -265,7 +265,7 @@ describe('a link to a biodata', () => {
       for (const token of ['x', 'A'.repeat(43), '%00', 'ఎ'.repeat(20)]) {
         expectFailure(await openBiodata(test, encodeURIComponent(token)), 'not-found');
         const html = await openBiodata(test, encodeURIComponent(token), '/page').expect(404);
-        expect(html.text).toContain('There is nothing under this address.');
+        expect(html.text).toContain('This link leads nowhere.');
         expect(html.headers['cache-control']).toBe('no-store');
       }
     });

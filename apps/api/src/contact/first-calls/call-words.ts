@@ -14,7 +14,7 @@ export const CALL_WORDS: Readonly<Record<Language, CallWords>> = {
   en: {
     zones: EN,
     title: (other) => `Kalyanam: first call with the family of ${other}`,
-    text: 'You will find who rings whom, and the number, on the page of this call. Have family beside you. Never send money or documents; if somebody asks for money, report it and ring 1930.',
+    text: 'The page of this call shows who calls, and the number. Have someone from your family with you. Never send money or documents; if someone asks for money, report it and call 1930.',
   },
   te: {
     zones: TE,

@@ -1,6 +1,6 @@
 import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 
-/** What a letter says around the people that it names. */
+/** The words of a digest around the people that it names. */
 export interface DigestWords {
   readonly title: (people: number) => string;
   readonly preheader: (names: string) => string;
@@ -19,12 +19,12 @@ export const DIGEST_WORDS: Readonly<Record<Language, DigestWords>> = {
       people === 1 ? 'One new profile that fits your search' : `${people} new profiles that fit your search`,
     preheader: (names) => `In ${names}`,
     more: 'There are more: open this search to see them all.',
-    gone: (filters) => `Without ${filters}: what you had chosen there cannot be asked at the moment.`,
+    gone: (filters) => `Without ${filters}: what you chose there is not available at the moment.`,
     last: (names) =>
-      `You have not opened our last letters about ${names}, so this is the last one for now. To get them again, log in and open Saved searches.`,
+      `You have not opened our last emails about ${names}, so this is the last one for now. To get them again, log in and open Saved searches.`,
     age: (years) => `${years} years`,
     native: (district) => `native district ${district}`,
-    number: (code) => `No. ${code}`,
+    number: (code) => `Profile ID ${code}`,
   },
   te: {
     title: (people) =>

@@ -30,13 +30,13 @@ const en = {
   pada: (star: string, pada: number): string => `${star}, pada ${pada}`,
   rasi: 'Rasi',
   kuja: 'Kuja dosham',
-  footer: (code: string, day: string): string => `Ask for the newest at this code. Member code ${code}. Made ${day}.`,
-  changed: 'This has changed since it was printed: this is the new state.',
+  footer: (code: string, day: string): string => `Scan for the latest version. Profile ID ${code}. Made ${day}.`,
+  changed: 'This has changed since it was printed: you see the latest version.',
   expired: 'This link has expired. Please ask the family for a new one.',
   withdrawn: 'This biodata has been withdrawn by the family.',
-  notLooking: 'This family is not looking any more.',
-  unknown: 'There is nothing under this address. Please ask the family for a new link.',
-  tooMany: 'This was opened very often from here. Please try again in an hour.',
+  notLooking: 'This family is no longer looking.',
+  unknown: 'This link leads nowhere. Please ask the family for a new one.',
+  tooMany: 'This link was opened too often from here. Please try again in an hour.',
   busy: 'We are busy at the moment. Please try again shortly.',
 };
 

@@ -25,7 +25,7 @@ const WHAT = {
     'biodata-changed': 'changed a link to your biodata',
     'biodata-withdrawn': 'withdrew a link to your biodata',
     'contact-hidden': 'hid your number from a family',
-    invited: 'invited somebody to your family desk',
+    invited: 'invited someone to your family group',
   },
   te: {
     photos: 'మీ ఫోటోలు మార్చారు',

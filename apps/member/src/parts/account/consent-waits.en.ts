@@ -7,7 +7,7 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 export const en = {
   title: (name: string) => `${name} must say yes first`,
   text: (name: string) =>
-    `Nobody sees this profile before ${name} agrees on their own phone. You can browse in the meantime.`,
+    `No one sees this profile before ${name} agrees on their own phone. You can browse in the meantime.`,
   ask: 'Ask for consent',
 };
 

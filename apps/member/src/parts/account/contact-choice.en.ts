@@ -7,7 +7,7 @@ const means: Readonly<Record<ContactVisibility, string>> = {
 };
 
 export const en = {
-  title: 'Who may see your number?',
+  title: 'Who may see your phone number?',
   lead: 'Your phone and email are only ever shown between two verified profiles. You can narrow this further.',
   means,
   saved: 'Saved.',

@@ -23,13 +23,13 @@ it('says all ten lines in both languages', () => {
     'Identity: passport seen by our team, 3 March 2026',
     'Date of birth: masked Aadhaar seen by our team, 3 March 2026',
     'Photo matches the document: photo and voter ID card compared by our team, 3 March 2026',
-    'Mobile number: confirmed by a code, 3 March 2026',
-    'Email: confirmed by the login service, 3 March 2026',
-    'Marital status: said by the family, not checked',
+    'Mobile number: verified by a code, 3 March 2026',
+    'Email: verified by the login service, 3 March 2026',
+    'Marital status: stated by the family, not checked',
     'Degree: degree certificate seen by our team, 3 March 2026',
     'Employment: checked March 2025, lapsed',
-    'Residence abroad: nothing said',
-    'Income: said by the family, not checked',
+    'Residence abroad: not stated',
+    'Income: stated by the family, not checked',
   ]);
   expect(LINES.map((line) => checkSentence(line, te, 'te'))).toEqual([
     'గుర్తింపు: మా బృందం పాస్‌పోర్టు చూసింది, 3 మార్చి 2026',

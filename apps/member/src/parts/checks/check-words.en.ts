@@ -24,12 +24,12 @@ export const en = {
   seen: (fact: string, document: string, day: string) => `${fact}: ${document} seen by our team, ${day}`,
   compared: (fact: string, document: string, day: string) =>
     `${fact}: photo and ${document} compared by our team, ${day}`,
-  code: (fact: string, day: string) => `${fact}: confirmed by a code, ${day}`,
-  service: (fact: string, day: string) => `${fact}: confirmed by the login service, ${day}`,
+  code: (fact: string, day: string) => `${fact}: verified by a code, ${day}`,
+  service: (fact: string, day: string) => `${fact}: verified by the login service, ${day}`,
   lapsed: (fact: string, month: string) => `${fact}: checked ${month}, lapsed`,
   vouched: (fact: string) => `${fact}: vouched for beforehand, no document seen`,
-  said: (fact: string) => `${fact}: said by the family, not checked`,
-  unstated: (fact: string) => `${fact}: nothing said`,
+  said: (fact: string) => `${fact}: stated by the family, not checked`,
+  unstated: (fact: string) => `${fact}: not stated`,
   /** Facts that no family states about itself. */
   notIdentified: (fact: string) => `${fact}: not checked`,
   notCompared: (fact: string) => `${fact}: not compared by our team`,

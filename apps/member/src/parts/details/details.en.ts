@@ -3,7 +3,7 @@ import { en as facts } from '@kalyanam/shared/topics/profile/detail-facts.en';
 
 export const en = {
   ...facts,
-  moreVisibleTitle: 'Who sees the more private part',
+  moreVisibleTitle: 'Who sees family details',
   moreVisibleLead:
     'Names of your relatives, your college and employer, and where brothers and sisters live. Everything else is as each line says.',
   moreVisible: { accepted: 'After I accept their interest', verified: 'All verified members' },

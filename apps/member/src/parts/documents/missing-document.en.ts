@@ -1,7 +1,7 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 import type { IdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
 
-/** Beside `documents.en.ts`, because the first screens say it. */
+/** Apart from `documents.en.ts`, because the first screens show it. */
 export const en: { missing: Readonly<Record<IdentityKind, string>> } = {
   missing: {
     aadhaar: 'One thing is missing: a photo of your Aadhaar card.',

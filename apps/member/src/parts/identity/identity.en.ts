@@ -2,7 +2,7 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 export const en = {
   or: 'or',
-  /** The labels that an issuer is known under; others are shown as they are configured. */
+  /** The labels under which issuers are known; others are shown as configured. */
   known: { 'Continue with Google': 'Continue with Google' } as Record<string, string>,
   proved: (email: string) =>
     `${email} is already verified by the service you came from. Change it only if it is not yours.`,

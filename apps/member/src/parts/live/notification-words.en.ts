@@ -26,7 +26,7 @@ const kinds: Readonly<Record<NotificationKind, NotificationWords>> = {
     act: 'See the profile and answer',
   },
   'interest-waiting': {
-    title: (name) => `${who(name)} has a full list. Your interest waits, and is delivered by itself.`,
+    title: (name) => `${who(name)} has many interests waiting. We deliver yours automatically, a little later.`,
     act: 'See the profile',
   },
   'note-held': {
@@ -55,7 +55,7 @@ const kinds: Readonly<Record<NotificationKind, NotificationWords>> = {
   'still-looking': { title: () => 'Are you still looking for a match?', act: 'Answer' },
   'went-offline': {
     title: () => 'Your profile is offline, because we have not heard whether you are still looking.',
-    act: 'One press brings you back',
+    act: 'Go online again',
   },
   'call-proposed': { title: (name) => `${who(name)} offers times for a first call.`, act: 'Choose a time' },
   'call-agreed': { title: (name) => `${who(name)} has agreed to a first call.`, act: 'See the call' },
@@ -82,8 +82,8 @@ const kinds: Readonly<Record<NotificationKind, NotificationWords>> = {
   'check-expired': { title: () => 'One of your checks ends.', act: 'Renew it' },
   'biodata-first-view': { title: () => 'A biodata link of yours was opened for the first time.', act: 'See my links' },
   'desk-answered': {
-    title: () => 'Something has changed at your family desk: an invitation was answered, or somebody left.',
-    act: 'See the desk',
+    title: () => 'Something has changed in your family group: an invitation was answered, or someone left.',
+    act: 'See the group',
   },
   'desk-draft': {
     title: (name) => `Your family suggests something about ${name ?? 'your own profile'}.`,
@@ -93,13 +93,13 @@ const kinds: Readonly<Record<NotificationKind, NotificationWords>> = {
     title: (name) => `Your family has taken back what it suggested about ${name ?? 'your own profile'}.`,
     act: 'See the profile',
   },
-  'desk-fate': { title: () => 'What you suggested at a family desk was decided.', act: 'See what became of it' },
+  'desk-fate': { title: () => 'What you suggested in a family group was decided.', act: 'See the decision' },
   'desk-changed': {
     title: () => 'Your family changed your profile. You can undo it for 24 hours.',
     act: 'See the change',
   },
   'desk-acted': { title: () => 'Your family has done something for you.', act: 'See who did what' },
-  'desk-ended': { title: () => 'Your seat at a family desk has ended.', act: '' },
+  'desk-ended': { title: () => 'You are no longer in a family group.', act: '' },
 };
 
 export const en = {

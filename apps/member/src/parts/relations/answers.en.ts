@@ -37,13 +37,13 @@ export const en = {
   noteOf: (name: string) => `${name} writes`,
   ownNote: 'You wrote',
   noteHeld: 'Our team looks at your words first, within 24 hours. The interest does not wait for that.',
-  noteRefused: 'Our team did not pass your words on. The interest stands without them.',
+  noteRefused: 'Our team did not pass your words on. Your interest remains.',
   declinedWith: (name: string) => `${name} answers`,
-  safety: 'Never send money to anyone you met here. If somebody asks, report it and ring 1930.',
+  safety: 'Never send money to anyone you met here. If someone asks, report it and call 1930.',
   declineTitle: (name: string) => `Decline ${name}’s interest?`,
   declineSeveralTitle: (count: number) => (count === 1 ? 'Decline 1 interest?' : `Decline ${count} interests?`),
   reason: 'Why',
-  reasonHint: 'For you alone: nobody else ever reads it.',
+  reasonHint: 'Only you ever read this.',
   reasons,
   message: 'Your answer',
   messageHint: (days: number) =>
@@ -52,11 +52,10 @@ export const en = {
   declineNow: 'Decline interest',
   declineSeveralNow: (count: number) => `Decline ${count}`,
   declined: (count: number) => (count === 1 ? 'Interest declined.' : `${count} interests declined.`),
-  notThere: (count: number) =>
-    count === 1 ? '1 was not there to be declined any more.' : `${count} were not there to be declined any more.`,
+  notThere: (count: number) => (count === 1 ? '1 was already closed.' : `${count} were already closed.`),
   undo: 'Undo',
-  undone: 'Taken back. They wait for your answer again.',
-  tooLate: 'It was too late to take this back.',
+  undone: 'Undone. They are waiting for your answer again.',
+  tooLate: 'It was too late to undo this.',
   chooseSeveral: 'Decline several',
   choose: (name: string) => `Choose ${name}`,
   chosen: (count: number) => (count === 1 ? '1 chosen' : `${count} chosen`),
@@ -70,12 +69,11 @@ export const en = {
       ? 'Half of the answers came within an hour.'
       : `Half of the answers came within ${Math.round(hours)} hours.`,
   othersRead: (line: string) => `Verified members read: ${line}.`,
-  othersReadNothing:
-    'Others read nothing about it: it is shown from five interests on, and only where most are answered.',
+  othersReadNothing: 'Others see how often you reply only once you have had five interests and answered most.',
   myReasons: 'Why you declined',
   times: (word: string, count: number) => `${word}: ${count}`,
-  makeMust: 'If it is always the same reason, say it in your wishes and such profiles are left out.',
-  toWishes: 'Go to my wishes',
+  makeMust: 'If it is always the same reason, add it to “What we look for” and such profiles are left out.',
+  toWishes: 'Go to “What we look for”',
 };
 
 export const useAnswerTexts = defineTexts('answers', en);

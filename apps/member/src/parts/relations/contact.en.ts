@@ -1,6 +1,6 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
-/** Phone and email of another member (R27, R63, R79), and what two who agreed do next. */
+/** Phone and email of another member (R27, R63, R79), and the next step once both have agreed. */
 export const en = {
   afterInterest: 'Phone and email open once one of you has accepted the other’s interest.',
   theyDecide: 'The other family decides when its phone and email open.',

@@ -3,7 +3,7 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 /** Texts about interest between this member and another. */
 export const en = {
   showInterest: 'Show Interest',
-  sentAtOnce: 'Show Interest sends at once: words cannot be added later.',
+  sentAtOnce: 'Show Interest sends immediately: words cannot be added later.',
   acceptInterest: 'Accept interest',
   decline: 'No, thank you',
   withdraw: 'Withdraw interest',
@@ -19,11 +19,11 @@ export const en = {
       .join(', '),
   waitsForPlace: (before: number) =>
     before === 0
-      ? 'Their list is full. You are next; it is delivered by itself.'
+      ? 'Their list is full. You are next; we deliver it automatically.'
       : before === 1
-        ? 'Their list is full. 1 family waits before you; it is delivered by itself.'
-        : `Their list is full. ${before} families wait before you; it is delivered by itself.`,
-  waitsForMorning: 'It is delivered by itself at 8 in the morning, India time.',
+        ? 'Their list is full. 1 family is before you; we deliver it automatically.'
+        : `Their list is full. ${before} families are before you; we deliver it automatically.`,
+  waitsForMorning: 'We deliver it at 8 in the morning, India time.',
   toBeDelivered: 'Waiting to be delivered',
   received: (name: string) => `${name} has shown interest in you.`,
   receivedBrief: 'Interested in you',

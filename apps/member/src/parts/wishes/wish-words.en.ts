@@ -1,7 +1,7 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 import type { NamedWish, WishName } from '@kalyanam/shared/topics/matching/wishes';
 
-/** What the wishes are called, and what their values say. */
+/** Names of the wishes, and labels of their values. */
 export const en = {
   /** Where it is not what the field is called. */
   names: {

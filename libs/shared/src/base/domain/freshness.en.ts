@@ -3,7 +3,7 @@
 import type { Freshness } from './freshness.js';
 
 export const en: Readonly<Record<Freshness, string>> = {
-  week: 'Confirmed this week',
-  month: 'Confirmed this month',
-  quarter: 'Confirmed within 3 months',
+  week: 'Still looking · this week',
+  month: 'Still looking · this month',
+  quarter: 'Still looking · within 3 months',
 };

@@ -50,9 +50,9 @@ export const BIODATA_LIMITS = {
 export const BIODATA_MESSAGES = sentences({
   forWhom: `Please keep this to ${BIODATA_LIMITS.forWhom} characters or fewer`,
   sections: 'Please choose at least one part',
-  consent: 'Please confirm first that everybody who has the link may see this',
-  familyNumber: 'Somebody in your family group has to agree first to give their number',
-  full: `You have ${BIODATA_LIMITS.open} open links. Please withdraw one that nobody needs any more.`,
+  consent: 'Please confirm first that everyone who has the link may see this',
+  familyNumber: 'Someone in your family group has to agree first that we give their number',
+  full: `You have ${BIODATA_LIMITS.open} open links. Please withdraw one that is no longer needed.`,
 });
 
 /** What a link shows, as its owner ticked it. */

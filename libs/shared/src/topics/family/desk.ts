@@ -15,17 +15,17 @@ export const DESK_LIMITS = {
 
 /** What the forms of a family desk refuse, apart from the sentences of all forms. */
 export const DESK_MESSAGES = sentences({
-  ownNumber: 'This is your own number. Please give that of the person whom you invite.',
-  candidatesOwn: 'This is your own number. Please give the one that the candidate uses.',
-  ownEmail: 'This is your own email. Please give that of the person whom you invite.',
+  ownNumber: 'This is your own number. Please enter the number of the person you invite.',
+  candidatesOwn: 'This is your own number. Please enter the one that the candidate uses.',
+  ownEmail: 'This is your own email. Please enter the email of the person you invite.',
   emailCode: 'Please enter the code that we have sent to this email',
-  there: 'Somebody at your desk has this number already',
+  there: 'Someone in your family group already has this number',
   membersNumber: 'This number belongs to a member’s own profile. A family account needs a number of its own.',
   helpersOnly: 'You can invite helpers. Others are invited by the candidate.',
-  allowances: 'Only somebody who manages with the candidate can be allowed more',
-  consent: 'Please agree that those whom you invite see your profile and act for it',
+  allowances: 'Only someone who manages with the candidate can be allowed more',
+  consent: 'Please agree that the people you invite see your profile and act for it',
   note: `Please keep this to ${DESK_LIMITS.noteLength} characters or fewer`,
-  notReaders: 'Those who look on vote without words',
+  notReaders: 'Members who only look vote without words',
 });
 
 /** The routes of family desks. */

@@ -43,7 +43,7 @@ const MORE: Phrases<'more'> = {
   motherName: ['the names of your parents', 'తల్లిదండ్రుల పేర్లు'],
   motherSurname: ['your mother’s surname', 'తల్లి పుట్టింటి ఇంటిపేరు'],
   children: ['how many children you have', 'పిల్లలు ఎంతమంది'],
-  childrenLiveWith: ['with whom they live', 'ఎవరి వద్ద ఉంటారు'],
+  childrenLiveWith: ['who they live with', 'ఎవరి వద్ద ఉంటారు'],
   institution: ['college', 'కాలేజీ'],
   employer: ['employer', 'పనిచేసే కంపెనీ'],
 };

@@ -24,7 +24,7 @@ export const SEARCH_MESSAGES = sentences({
   name: 'Please use at most 40 characters',
   nameTaken: 'You already have a search with this name',
   query: 'This search asks for something that we do not know',
-  consent: 'Please agree to the letter first',
+  consent: 'Please agree to the emails first',
 });
 
 /** The routes of saved searches, apart from those that every page may need. */

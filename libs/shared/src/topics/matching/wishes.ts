@@ -29,7 +29,7 @@ export const MOST_ORDERED = 5000;
 
 /** What wishes refuse, apart from the sentences of all forms. */
 export const WISH_MESSAGES = sentences({
-  tooManyToOrder: 'Narrow the list below 5,000 to order by wishes',
+  tooManyToOrder: 'Narrow the list below 5,000 to order it by what you look for',
 });
 
 /** A range, both ends included. */

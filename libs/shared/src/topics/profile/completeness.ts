@@ -24,7 +24,7 @@ export const COMPLETENESS_PARTS = [
   },
   {
     value: 'family',
-    label: 'Tell about your family',
+    label: 'Add your family',
     points: 6,
     why: 'Parents, brothers and sisters are what the first call is about.',
   },
@@ -49,13 +49,13 @@ export const COMPLETENESS_PARTS = [
   },
   {
     value: 'native-place',
-    label: 'Tell where your family is from',
+    label: 'Add where your family is from',
     points: 3,
     why: 'Many families begin with the native place.',
   },
   {
     value: 'study-work',
-    label: 'Tell what you studied and do',
+    label: 'Add what you studied and do',
     points: 3,
     why: 'A degree and a job say more than a level and a sector.',
   },

@@ -7,7 +7,7 @@ export const en = {
     family: 'Family',
     roots: 'Roots',
     study: 'Study and work',
-    living: 'Ways of living',
+    living: 'Lifestyle',
   } satisfies Record<DetailCard, string>,
   details: {
     familyType: 'Family type',

@@ -25,7 +25,7 @@ export const en = {
     expectations: 'Partner expectations',
   } satisfies Record<FieldName, string>,
   /** Facts in addition to those of the catalogue. */
-  facts: { age: 'Age', email: 'Email', phone: 'Phone', phoneAbroad: 'Number abroad', memberCode: 'Member number' },
+  facts: { age: 'Age', email: 'Email', phone: 'Phone', phoneAbroad: 'Number abroad', memberCode: 'Profile ID' },
   /** Labels of the parts of the two places. */
   parts: {
     type: 'Works in',

@@ -8,7 +8,7 @@ import { renderApp } from '../../../testing/render-app';
 it.each([
   [PATHS.verify, 'Verify', 'Pending verifications: 3', ['M', 'P', 'Q', 'Shift+A', 'Ctrl+Enter']],
   [PATHS.photos, 'Photos', 'Photos', ['A, F or Space', 'R or X', 'Shift+F', 'Z']],
-  [PATHS.users, 'List', 'Users', ['Z']],
+  [PATHS.users, 'List', 'Members', ['Z']],
 ])('? on %s lists its keys', async (path, screenName, heading, keys) => {
   signInAs('owner');
   fakeApi({

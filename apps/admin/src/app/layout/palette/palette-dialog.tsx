@@ -122,7 +122,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
         !found.waits && (
           <Typography
             sx={{ px: 2.5, pb: 2.5, color: 'text.secondary', overflowWrap: 'anywhere' }}
-          >{`Nothing found for “${typed.trim()}”. Try part of a name, the last digits of a phone, an email or a member number.`}</Typography>
+          >{`Nothing found for “${typed.trim()}”. Try part of a name, the last digits of a phone, an email or a profile ID.`}</Typography>
         )
       )}
     </Dialog>

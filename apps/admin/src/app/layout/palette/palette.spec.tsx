@@ -75,7 +75,7 @@ describe('the palette', () => {
   it('says when there is nothing', async () => {
     const { user, input } = await open({ people: [], reports: [] });
     await user.type(input, 'zzz');
-    expect(await screen.findByText(/^Nothing found for “zzz”.*member number/)).toBeVisible();
+    expect(await screen.findByText(/^Nothing found for “zzz”.*profile ID/)).toBeVisible();
   });
 
   it('asks the server for no member where the role reads none', async () => {
@@ -86,7 +86,7 @@ describe('the palette', () => {
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), 'log out');
     expect(await screen.findByRole('option', { name: 'Log out' })).toBeVisible();
-    expect(screen.queryByRole('option', { name: 'Users' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: 'Members' })).not.toBeInTheDocument();
     expect(fetch.mock.calls.filter(([url]) => url.includes(ADMIN_ROUTES.search))).toEqual([]);
   });
 });

@@ -39,9 +39,9 @@ export function useCommands(): Entry[] {
     ...(can(role, 'administrators.write')
       ? [command('New administrator', goTo(`${PATHS.administrators}?create=yes`), 'create team reviewer')]
       : []),
-    command('Light look', () => setMode('light'), 'theme scheme'),
-    command('Dark look', () => setMode('dark'), 'theme scheme night'),
-    command('Look of the system', () => setMode('system'), 'theme scheme automatic'),
+    command('Light theme', () => setMode('light'), 'theme scheme'),
+    command('Dark theme', () => setMode('dark'), 'theme scheme night'),
+    command('System theme', () => setMode('system'), 'theme scheme automatic'),
     command('Keyboard shortcuts', openKeyHelp, 'keys help'),
     command('Log out', logout.start, 'sign leave'),
   ];

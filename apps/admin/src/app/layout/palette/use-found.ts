@@ -51,7 +51,7 @@ export function useFound(typed: string) {
           {
             id: 'all members',
             group: 'People' as const,
-            name: `All users found by “${rested}”`,
+            name: `All members found by “${rested}”`,
             run: () => void navigate(`${PATHS.users}?q=${encodeURIComponent(rested)}`),
           },
         ]

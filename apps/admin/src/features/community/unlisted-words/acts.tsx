@@ -31,9 +31,9 @@ export function Acts({ list, row, current, onFocus }: Props) {
     onError: (thrown) => toast(problemSentence(thrown, 'This could not be saved'), 'problem'),
   });
   const acts = [
-    { key: 'm', label: 'Map', run: () => setOpen('map') },
-    { key: 'n', label: 'Add', run: () => setOpen('add') },
-    { key: 'l', label: 'Leave', run: () => leaving.mutate() },
+    { key: 'm', label: 'Same as…', run: () => setOpen('map') },
+    { key: 'n', label: 'Add to list', run: () => setOpen('add') },
+    { key: 'l', label: 'Keep as written', run: () => leaving.mutate() },
   ];
   const byKey = (run: () => void) => () => {
     if (leaving.isPending) return;

@@ -41,19 +41,19 @@ const decided = (message: string) => vi.fn((_: unknown) => ok({ message, decisio
 
 describe('gothras that are not in the list', () => {
   it('are mapped to one of the nearest, with a way back', async () => {
-    const [sent, undone] = [decided('Mapped to a gothra of the list'), decided('Decision undone')];
+    const [sent, undone] = [decided('Counted as a gothra in the list'), decided('Decision undone')];
     fakeApi({ [LIST]: () => page([row('Pentakula', { others: ['PENTAKULA'] })]), [DECIDE]: sent, [UNDO]: undone });
     const { user } = renderApp(PATHS.gothras);
     const line = within(await screen.findByRole('row', { name: /^Pentakula also PENTAKULA/ }));
     expect(line.getByText('Kasyapa, Atreya')).toBeVisible();
-    await user.click(line.getByRole('button', { name: 'Map Pentakula' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Map “Pentakula”' }));
-    await user.click(dialog.getByRole('button', { name: 'Map' }));
+    await user.click(line.getByRole('button', { name: 'Same as… Pentakula' }));
+    const dialog = within(screen.getByRole('dialog', { name: '“Pentakula” is the same as…' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await dialog.findByText('This field is required')).toBeVisible();
     expect(sent).not.toHaveBeenCalled();
     await user.click(dialog.getByRole('radio', { name: 'Kasyapa · కాశ్యప' }));
-    await user.click(dialog.getByRole('button', { name: 'Map' }));
-    expect(await screen.findByText('Mapped to a gothra of the list: Pentakula')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Counted as a gothra in the list: Pentakula')).toBeVisible();
     expect(sent).toHaveBeenCalledExactlyOnceWith({ key: 'pentakula', act: 'map', gothraId: 'kasyapa' });
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
     expect(await screen.findByText('Decision undone: Pentakula')).toBeVisible();
@@ -61,19 +61,19 @@ describe('gothras that are not in the list', () => {
   });
 
   it('are found in the rest of the list', async () => {
-    const sent = decided('Mapped to a gothra of the list');
+    const sent = decided('Counted as a gothra in the list');
     fakeApi({
       [LIST]: () => page([row('Pentakula')]),
       [DECIDE]: sent,
       [`GET ${ADMIN_ROUTES.gothraNames}`]: () => ok({ gothras: [{ id: 'gautama', en: 'Gautama', te: 'గౌతమ' }] }),
     });
     const { user } = renderApp(PATHS.gothras);
-    await user.click(await screen.findByRole('button', { name: 'Map Pentakula' }));
+    await user.click(await screen.findByRole('button', { name: 'Same as… Pentakula' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByLabelText('Find in the list'), 'gau');
     await user.click(await dialog.findByRole('radio', { name: 'Gautama · గౌతమ' }));
-    await user.click(dialog.getByRole('button', { name: 'Map' }));
-    expect(await screen.findByText('Mapped to a gothra of the list: Pentakula')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Counted as a gothra in the list: Pentakula')).toBeVisible();
     expect(sent).toHaveBeenCalledWith({ key: 'pentakula', act: 'map', gothraId: 'gautama' });
   });
 
@@ -84,7 +84,7 @@ describe('gothras that are not in the list', () => {
       [`GET ${ADMIN_ROUTES.gothraNames}`]: () => answers.shift() ?? ok({ gothras: [] }),
     });
     const { user } = renderApp(PATHS.gothras);
-    await user.click(await screen.findByRole('button', { name: 'Map Pentakula' }));
+    await user.click(await screen.findByRole('button', { name: 'Same as… Pentakula' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByLabelText('Find in the list'), 'q');
     expect(await dialog.findByRole('alert')).toBeVisible();
@@ -97,7 +97,7 @@ describe('gothras that are not in the list', () => {
     const sent = decided('Gothra added');
     fakeApi({ [LIST]: () => page([row('Pentakula')]), [DECIDE]: sent });
     const { user } = renderApp(PATHS.gothras);
-    await user.click(await screen.findByRole('button', { name: 'Add Pentakula' }));
+    await user.click(await screen.findByRole('button', { name: 'Add to list Pentakula' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Add “Pentakula” to the list' }));
     expect(dialog.getByLabelText('Name in English')).toHaveValue('Pentakula');
     expect(dialog.getByLabelText('Id')).toHaveValue('pentakula');
@@ -115,28 +115,28 @@ describe('gothras that are not in the list', () => {
   });
 
   it('are turned and left by keys', async () => {
-    const sent = decided('Left as it is');
+    const sent = decided('Kept as written');
     fakeApi({ [LIST]: () => page([row('Pentakula'), row('Gondakula')]), [DECIDE]: sent });
     const { user } = renderApp(PATHS.gothras);
-    await screen.findByRole('button', { name: 'Map Gondakula' });
+    await screen.findByRole('button', { name: 'Same as… Gondakula' });
     forgetTyping();
     await user.keyboard('j');
-    expect(screen.getByRole('button', { name: 'Map Gondakula' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Same as… Gondakula' })).toHaveFocus();
     forgetTyping();
     await user.keyboard('k');
-    expect(screen.getByRole('button', { name: 'Map Pentakula' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Same as… Pentakula' })).toHaveFocus();
     forgetTyping();
     await user.keyboard('j');
     forgetTyping();
     await user.keyboard('l');
-    expect(await screen.findByText('Left as it is: Pentakula')).toBeVisible();
+    expect(await screen.findByText('Kept as written: Pentakula')).toBeVisible();
     expect(sent).toHaveBeenCalledExactlyOnceWith({ key: 'gondakula', act: 'leave' });
   });
 
   it('that a colleague has decided say so', async () => {
     fakeApi({ [LIST]: () => page([row('Pentakula')]), [DECIDE]: () => refusal('already-decided') });
     const { user } = renderApp(PATHS.gothras);
-    await user.click(await screen.findByRole('button', { name: 'Leave Pentakula' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep as written Pentakula' }));
     expect(await screen.findByText('This case has already been decided.')).toBeVisible();
   });
 

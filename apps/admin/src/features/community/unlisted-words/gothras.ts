@@ -15,7 +15,7 @@ import type { ListOf } from './list';
 
 const NAMED_AFTER = { rishi: 'A rishi', house: 'A house or family' } as const;
 
-/** C2: what families typed and the list does not have. */
+/** C2: gothras that families typed and the list does not have. */
 export const GOTHRAS: ListOf<GothraQueueRow, GothraDecisionRow> = {
   one: 'gothra',
   many: 'gothras',
@@ -27,8 +27,8 @@ export const GOTHRAS: ListOf<GothraQueueRow, GothraDecisionRow> = {
   says: {
     queue: 'What families wrote. Until you answer, members read “cannot tell”.',
     decided: 'You can undo a decision for 30 days; the families then get their text back.',
-    mapping: 'All lines with this text count as that gothra from then on, and the families are told.',
-    adding: 'Everyone can choose it from then on, and the families who wrote it are told.',
+    mapping: 'All gothras with this text count as that one from then on, and we notify the families.',
+    adding: 'Everyone can choose it from then on, and we notify the families who wrote it.',
   },
   meaning: 'gothraId',
   rules: GOTHRA_DECISION_RULES,

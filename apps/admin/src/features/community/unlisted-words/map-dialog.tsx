@@ -12,7 +12,7 @@ import { problemSentence } from '../../../ui/feedback/problem-sentence';
 import { namesQuery, useDecisions } from './decisions';
 import type { DecisionRequest, List, ListName, UnlistedRow } from './list';
 
-const FAILED = 'The text could not be mapped';
+const FAILED = 'This could not be saved';
 type Meant = Pick<DecisionRequest, List['meaning']>;
 
 const choice = ({ id, en, te }: ListName) => ({ value: id, label: `${en} · ${te}` });
@@ -46,8 +46,8 @@ export function MapDialog({ list, row, onClose }: Props) {
 
   return (
     <FormDialog
-      title={`Map “${row.text}”`}
-      act="Map"
+      title={`“${row.text}” is the same as…`}
+      act="Save"
       busy={isSubmitting}
       problem={problem}
       onClose={onClose}

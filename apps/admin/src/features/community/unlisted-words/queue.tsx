@@ -11,9 +11,9 @@ import { queueColumns } from './queue-columns';
 const keysFor = (one: string) =>
   [
     ['J / K', 'Next / previous text'],
-    ['M', `Map to a ${one} of the list`],
+    ['M', `Same as a ${one} in the list`],
     ['N', `Add as a new ${one}`],
-    ['L', 'Leave as it is'],
+    ['L', 'Keep as written'],
     ['Z', 'Undo, for 10 seconds'],
   ] as const;
 

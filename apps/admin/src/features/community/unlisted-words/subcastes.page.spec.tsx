@@ -28,19 +28,19 @@ const all = () => vi.fn(() => ok({ subcastes: [MOTATI, PAKANATI] }));
 
 describe('subcastes that are not in the list', () => {
   it('are mapped to one of the nearest, with a way back, and no message is promised', async () => {
-    const [sent, undone] = [done('Mapped to a subcaste of the list'), done('Decision undone')];
+    const [sent, undone] = [done('Counted as a subcaste in the list'), done('Decision undone')];
     fakeApi({ [LIST]: () => page([KONDA]), [DECIDE]: sent, [UNDO]: undone });
     const { user } = renderApp(PATHS.subcastes);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Subcastes not in the list' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'New subcastes' })).toBeVisible();
     const line = within(await screen.findByRole('row', { name: /^Kondavati also KONDAVATI/ }));
     expect(line.getByText('Motati')).toBeVisible();
     expect(screen.queryByRole('columnheader', { name: 'Lines' })).not.toBeInTheDocument();
-    await user.click(line.getByRole('button', { name: 'Map Kondavati' }));
-    const dialog = screen.getByRole('dialog', { name: 'Map “Kondavati”' });
-    expect(dialog).not.toHaveTextContent(/told|famil/);
+    await user.click(line.getByRole('button', { name: 'Same as… Kondavati' }));
+    const dialog = screen.getByRole('dialog', { name: '“Kondavati” is the same as…' });
+    expect(dialog).not.toHaveTextContent(/notify|famil/);
     await user.click(within(dialog).getByRole('radio', { name: 'Motati · మోటాటి' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Map' }));
-    expect(await screen.findByText('Mapped to a subcaste of the list: Kondavati')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Counted as a subcaste in the list: Kondavati')).toBeVisible();
     expect(sent).toHaveBeenCalledExactlyOnceWith({ key: 'kondavati', act: 'map', subcaste: 'motati' });
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
     expect(await screen.findByText('Decision undone: Kondavati')).toBeVisible();
@@ -51,7 +51,7 @@ describe('subcastes that are not in the list', () => {
     const names = all();
     fakeApi({ [LIST]: () => page([KONDA]), [NAMES]: names });
     const { user } = renderApp(PATHS.subcastes);
-    await user.click(await screen.findByRole('button', { name: 'Map Kondavati' }));
+    await user.click(await screen.findByRole('button', { name: 'Same as… Kondavati' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByLabelText('Find in the list'), typed);
     expect(await dialog.findByRole('radio', { name: 'Pakanati · పాకనాటి' })).toBeEnabled();
@@ -63,7 +63,7 @@ describe('subcastes that are not in the list', () => {
     const answers = [refusal('unexpected')];
     fakeApi({ [LIST]: () => page([KONDA]), [NAMES]: () => answers.shift() ?? ok({ subcastes: [MOTATI] }) });
     const { user } = renderApp(PATHS.subcastes);
-    await user.click(await screen.findByRole('button', { name: 'Map Kondavati' }));
+    await user.click(await screen.findByRole('button', { name: 'Same as… Kondavati' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.type(dialog.getByLabelText('Find in the list'), 'q');
     expect(await dialog.findByRole('alert')).toBeVisible();
@@ -76,19 +76,19 @@ describe('subcastes that are not in the list', () => {
     const fields = { subcaste: 'Please choose one of the options' };
     fakeApi({ [LIST]: () => page([KONDA]), [DECIDE]: () => refusal('invalid-form', { fields }) });
     const { user } = renderApp(PATHS.subcastes);
-    await user.click(await screen.findByRole('button', { name: 'Map Kondavati' }));
+    await user.click(await screen.findByRole('button', { name: 'Same as… Kondavati' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('radio', { name: /^Motati/ }));
-    await user.click(dialog.getByRole('button', { name: 'Map' }));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
     const choices = within(dialog.getByRole('group', { name: 'Nearest in the list' }));
     expect(await choices.findByText(fields.subcaste)).toBeVisible();
   });
 
   it('are decided by no key while a dialog is open, wherever in it the focus is', async () => {
-    const sent = done('Left as it is');
+    const sent = done('Kept as written');
     fakeApi({ [LIST]: () => page([KONDA]), [DECIDE]: sent });
     const { user } = renderApp(PATHS.subcastes);
-    await user.click(await screen.findByRole('button', { name: 'Map Kondavati' }));
+    await user.click(await screen.findByRole('button', { name: 'Same as… Kondavati' }));
     const around = screen.getByRole('dialog').parentElement;
     around?.focus();
     expect(around).toHaveFocus();
@@ -102,7 +102,7 @@ describe('subcastes that are not in the list', () => {
     const sent = done('Subcaste added');
     fakeApi({ [LIST]: () => page([KONDA]), [DECIDE]: sent });
     const { user } = renderApp(PATHS.subcastes);
-    await screen.findByRole('button', { name: 'Add Kondavati' });
+    await screen.findByRole('button', { name: 'Add to list Kondavati' });
     forgetTyping();
     await user.keyboard('n');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add “Kondavati” to the list' }));
@@ -118,16 +118,16 @@ describe('subcastes that are not in the list', () => {
   });
 
   it('are reached by G then B, and left by a key', async () => {
-    const sent = done('Left as it is');
+    const sent = done('Kept as written');
     fakeApi({ [LIST]: () => page([KONDA]), [DECIDE]: sent });
     const { user } = renderApp(PATHS.account);
     await screen.findByRole('heading', { level: 1 });
     forgetTyping();
     await user.keyboard('gb');
-    await screen.findByRole('button', { name: 'Map Kondavati' });
+    await screen.findByRole('button', { name: 'Same as… Kondavati' });
     forgetTyping();
     await user.keyboard('l');
-    expect(await screen.findByText('Left as it is: Kondavati')).toBeVisible();
+    expect(await screen.findByText('Kept as written: Kondavati')).toBeVisible();
     expect(sent).toHaveBeenCalledExactlyOnceWith({ key: 'kondavati', act: 'leave' });
   });
 
@@ -153,7 +153,7 @@ describe('subcastes that are not in the list', () => {
   });
 
   it('that are decided tell what they mean and for how many, and why one cannot be undone', async () => {
-    const message = 'Other texts are mapped to this subcaste: undo those first';
+    const message = 'Other texts count as this subcaste: undo those first';
     fakeApi({ [DECIDED]: () => page([MAPPED]), [UNDO]: () => refusal('invalid-form', { message }) });
     const { user } = renderApp(PATHS.subcasteDecisions);
     expect(await screen.findByRole('heading', { level: 1, name: 'Decided subcastes' })).toBeVisible();

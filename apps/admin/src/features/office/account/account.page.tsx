@@ -28,7 +28,7 @@ export function Page() {
               </Alert>
             )}
             {!admin.mustChangePassword && secondFactor.required && !secondFactor.enabled && (
-              <Alert severity="warning">Set up your second factor; everything else opens after that.</Alert>
+              <Alert severity="warning">Set up two-step sign-in; everything else opens after that.</Alert>
             )}
             <Box sx={HALVES}>
               <Panel title="Your details">
@@ -37,8 +37,8 @@ export function Page() {
                     { label: 'Username', value: admin.username },
                     { label: 'Name', value: admin.name },
                     { label: 'Role', value: labelOf(ADMIN_ROLES, admin.role) },
-                    { label: 'May', value: ADMIN_ROLES.find(({ value }) => value === admin.role)?.does ?? '' },
-                    { label: 'Two steps', value: secondFactor.enabled ? 'on' : 'off' },
+                    { label: 'Can do', value: ADMIN_ROLES.find(({ value }) => value === admin.role)?.does ?? '' },
+                    { label: 'Two-step sign-in', value: secondFactor.enabled ? 'on' : 'off' },
                     { label: 'Recovery codes', value: String(secondFactor.recoveryCodesLeft) },
                   ]}
                 />
@@ -54,7 +54,7 @@ export function Page() {
                 </Panel>
               ) : (
                 <>
-                  <Panel title="Second factor">
+                  <Panel title="Two-step sign-in">
                     <SecondFactor state={secondFactor} />
                   </Panel>
                   <Panel title="Password">

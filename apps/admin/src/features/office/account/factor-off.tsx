@@ -32,7 +32,7 @@ export function FactorOff({ onCodes }: { onCodes: (codes: readonly string[]) => 
       <PasswordField problem={errors.password?.message} field={form.register('password')} />
       {errors.root?.message && <Alert severity="error">{errors.root.message}</Alert>}
       <Button type="submit" variant="contained" loading={isSubmitting} sx={{ justifySelf: 'start' }}>
-        Set up the second factor
+        Set up two-step sign-in
       </Button>
     </Box>
   );

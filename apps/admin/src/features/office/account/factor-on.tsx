@@ -22,7 +22,7 @@ export function FactorOn({ removable, onCodes }: Props) {
   const doing = useMutation({
     mutationFn: async (code: string) => {
       if (wish === 'renew') onCodes((await makeRecoveryCodes(code)).recoveryCodes);
-      else await removeSecondFactor(code).then(() => toast('Your second factor is removed'));
+      else await removeSecondFactor(code).then(() => toast('Two-step sign-in is removed'));
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: ownSessionQuery.queryKey }),
   });
@@ -46,7 +46,7 @@ export function FactorOn({ removable, onCodes }: Props) {
       {wish && (
         <CodeForm
           key={wish}
-          act={wish === 'renew' ? 'Make new recovery codes' : 'Remove the second factor'}
+          act={wish === 'renew' ? 'Make new recovery codes' : 'Remove two-step sign-in'}
           colour={wish === 'renew' ? 'primary' : 'error'}
           busy={doing.isPending}
           problem={problem}

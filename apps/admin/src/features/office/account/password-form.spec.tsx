@@ -28,7 +28,7 @@ it('a password that was handed out is changed before any other page opens, and t
   const { user, router } = renderApp(PATHS.users);
   await screen.findByText(/^Your password was given to you/);
   expect(router.state.location.pathname).toBe(PATHS.account);
-  expect(screen.queryByRole('heading', { name: 'Second factor' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Two-step sign-in' })).toBeNull();
   await user.type(screen.getByLabelText('Current password'), 'Given2Morning');
   await user.type(screen.getByLabelText('New password'), 'Own2Morning');
   await user.type(screen.getByLabelText('New password again'), 'Own3Morning');
@@ -39,5 +39,5 @@ it('a password that was handed out is changed before any other page opens, and t
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   await screen.findByText(/^Your password is changed/);
   await router.navigate(PATHS.users);
-  expect(await screen.findByRole('heading', { name: 'Users' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Members' })).toBeVisible();
 });

@@ -46,8 +46,8 @@ export function SecondFactor({ state }: { state: OwnSessionAnswer['secondFactor'
     <>
       <Typography sx={{ mb: 2 }}>
         {state.enabled
-          ? `Two-step verification is on. Recovery codes left: ${state.recoveryCodesLeft}.`
-          : 'Two-step verification is off. An authenticator app on your phone makes your account much safer.'}
+          ? `Two-step sign-in is on. Recovery codes left: ${state.recoveryCodesLeft}.`
+          : 'Two-step sign-in is off. An authenticator app on your phone makes your account much safer.'}
       </Typography>
       {state.enabled ? <FactorOn removable={!state.required} onCodes={setCodes} /> : <FactorOff onCodes={setCodes} />}
     </>

@@ -12,7 +12,7 @@ export interface Act {
 const DISABLE: Act = {
   name: 'Disable',
   run: (id) => changeAdministrator({ id, disabled: true }),
-  warning: 'This administrator is logged out everywhere at once. You can enable the account again.',
+  warning: 'This administrator is logged out everywhere immediately. You can enable the account again.',
 };
 const ENABLE: Act = { name: 'Enable', run: (id) => changeAdministrator({ id, disabled: false }) };
 const RESET_PASSWORD: Act = {
@@ -21,7 +21,7 @@ const RESET_PASSWORD: Act = {
   warning: 'The old password stops working and every session ends. The new one is shown once.',
 };
 const RESET_FACTOR: Act = {
-  name: 'Remove the second factor',
+  name: 'Remove two-step sign-in',
   run: resetSecondFactor,
   warning: 'Do this only if you are sure who is asking: the password alone will be enough until it is set up again.',
 };

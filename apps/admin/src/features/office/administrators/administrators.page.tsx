@@ -35,7 +35,7 @@ const COLUMNS: Column<AdministratorRow, SortOf<typeof ADMINISTRATOR_LIST>>[] = [
   { key: 'role', name: 'Role', cell: ({ role }) => labelOf(ADMIN_ROLES, role) },
   {
     key: 'factor',
-    name: 'Second factor',
+    name: 'Two-step sign-in',
     cell: ({ secondFactor, role, disabledAt }) =>
       !secondFactor && role === 'owner' && !disabledAt ? (
         <StateChip tone="bad">off</StateChip>
@@ -76,7 +76,7 @@ function Unsafe({ rows }: { rows: readonly AdministratorRow[] }) {
   if (unsafe.length === 0) return null;
   return (
     <Alert severity="error">
-      {`Second factor off for ${unsafe.map(({ name, self }) => (self ? 'you' : name)).join(', ')}: an owner’s password alone opens everything. `}
+      {`Two-step sign-in off for ${unsafe.map(({ name, self }) => (self ? 'you' : name)).join(', ')}: an owner’s password alone opens everything. `}
       {unsafe.some(({ self }) => self) && <PageLink to={PATHS.account}>Set yours up</PageLink>}
     </Alert>
   );
@@ -92,7 +92,7 @@ export function Page() {
       {...page}
       columns={COLUMNS}
       idOf={({ id }) => id}
-      lead={`${ADMIN_ROLES.map(({ does }) => does).join(', ')}.`}
+      lead={ADMIN_ROLES.map(({ label, does }) => `${label}: ${does}`).join(' · ')}
       tools={
         <Button variant="contained" startIcon={<AddIcon />} onClick={() => set({ create: 'yes' }, false)}>
           Create administrator

@@ -6,7 +6,7 @@ it('says how many accepted interests led to a call, and what was said of calls',
   render(<CallFigures calls={{ accepted: 8, withCall: 5, outcomes: { 'going-on': 3, 'asked-money': 1 } }} />);
   expect(screen.getByText('5 of 8 accepted interests (63 %) have agreed on a call')).toBeVisible();
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'They go on talking',
+    'Still talking',
     'Asked for money',
   ]);
 });

@@ -6,9 +6,9 @@ import { MeaningOf } from './figure-list';
 import { figure } from './figures';
 
 const OUTCOMES: readonly { value: CallOutcome; label: string }[] = [
-  { value: 'going-on', label: 'They go on talking' },
+  { value: 'going-on', label: 'Still talking' },
   { value: 'not-for-us', label: 'Not for them' },
-  { value: 'no-answer', label: 'Nobody answered' },
+  { value: 'no-answer', label: 'No one answered' },
   { value: 'not-as-described', label: 'Not as described' },
   { value: 'asked-money', label: 'Asked for money' },
 ];

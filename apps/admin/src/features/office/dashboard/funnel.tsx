@@ -17,7 +17,7 @@ export function Funnel({ funnel }: { funnel: readonly FunnelCount[] }) {
   return (
     <Panel title="From registration to an accepted interest">
       <Typography sx={{ color: 'text.secondary', mb: 1.5 }}>
-        Registered in the last 12 weeks; shares are of the step before, from 20 people up
+        Registered in the last 12 weeks; % of the previous step, from 20 people up
       </Typography>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {funnel.map(({ step, count }, index) => (

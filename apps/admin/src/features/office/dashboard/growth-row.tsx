@@ -10,7 +10,7 @@ import { TrendLine } from './trend-line';
 
 /** '+12% on the 4 weeks before (100)'; no percentage of a small number, and no comparison without a count. */
 export function changeWords({ value, before }: Pick<Growth, 'value' | 'before'>): string {
-  if (before === null) return 'Nothing to compare with yet';
+  if (before === null) return 'No earlier figures';
   const change = changeInPercent(value, before);
   if (change === null) return `${figure(before)} in the 4 weeks before`;
   const sign = change > 0 ? '+' : change < 0 ? '−' : '±';

@@ -16,7 +16,7 @@ export function noteWords({ held, medianHours }: Figures): string {
 export function NoteFigures({ notes }: { notes: Figures }) {
   const mayRead = useCan('notes.decide');
   return (
-    <Panel title="Held words">
+    <Panel title="Notes to review">
       <Box sx={{ color: 'text.secondary' }}>{noteWords(notes)}</Box>
       {mayRead && <PageLink to={PATHS.heldNotes}>Read them</PageLink>}
     </Panel>

@@ -9,7 +9,7 @@ it.each([
   [{ value: 88, before: 100 }, '−12% on the 4 weeks before (100)'],
   [{ value: 100, before: 100 }, '±0% on the 4 weeks before (100)'],
   [{ value: 30, before: 19 }, '19 in the 4 weeks before'],
-  [{ value: 30, before: null }, 'Nothing to compare with yet'],
+  [{ value: 30, before: null }, 'No earlier figures'],
 ])('%o reads %s', (growth, words) => {
   expect(changeWords(growth)).toBe(words);
 });
@@ -26,10 +26,7 @@ it.each([
 
 it.each([
   [{ kept: 0, weekly: 0, daily: 0 }, 'No one has saved a search yet'],
-  [
-    { kept: 1200, weekly: 900, daily: 200 },
-    '1,200 kept now: 900 with a weekly letter, 200 with a daily one, 100 without',
-  ],
+  [{ kept: 1200, weekly: 900, daily: 200 }, '1,200 saved: 900 weekly email, 200 daily, 100 without'],
 ])('%o reads %s', (figures, words) => {
   expect(keptWords(figures)).toBe(words);
 });

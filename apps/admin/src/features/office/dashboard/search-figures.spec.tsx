@@ -9,13 +9,13 @@ const DAYS = [
 
 it('says how many searches are kept, and each day for those who hear the page', () => {
   render(<SearchFigures searches={{ kept: 3, weekly: 2, daily: 0, days: DAYS }} />);
-  expect(screen.getByText('3 kept now: 2 with a weekly letter, 0 with a daily one, 1 without')).toBeVisible();
-  const table = screen.getByRole('table', { name: 'Saved searches and their letters per day' });
+  expect(screen.getByText('3 saved: 2 weekly email, 0 daily, 1 without')).toBeVisible();
+  const table = screen.getByRole('table', { name: 'Saved searches and their emails per day' });
   const cells = within(table)
     .getAllByRole('row')
     .map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(cells).toEqual([
-    ['Day', 'Searches saved', 'Letters sent'],
+    ['Day', 'Searches saved', 'Emails sent'],
     ['22 Nov', '2', '0'],
     ['23 Nov', '1', '0'],
   ]);
@@ -24,6 +24,6 @@ it('says how many searches are kept, and each day for those who hear the page', 
 it('draws no chart of what never happened', () => {
   const { container } = render(<SearchFigures searches={{ kept: 3, weekly: 2, daily: 0, days: DAYS }} />);
   expect(screen.getByRole('button', { name: 'What is counted: Searches saved' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'What is counted: Letters sent' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'What is counted: Emails sent' })).toBeNull();
   expect(container.querySelectorAll('rect')).toHaveLength(2);
 });

@@ -17,12 +17,12 @@ const PER_DAY: readonly { of: Of; name: string; means: string; colour: string }[
   },
   {
     of: 'letters',
-    name: 'Letters sent',
-    means: 'Mails about new profiles in saved searches. One mail may be about several searches.',
+    name: 'Emails sent',
+    means: 'Emails about new profiles in saved searches. One email may be about several searches.',
     colour: 'var(--mui-palette-primary-main)',
   },
 ];
-const TITLE = 'Saved searches and their letters per day';
+const TITLE = 'Saved searches and their emails per day';
 const HEIGHT = 56;
 const ROW = { display: 'flex', alignItems: 'center', gap: 0.5 } as const;
 
@@ -54,11 +54,11 @@ function Bars({ days, of, colour }: { days: Figures['days']; of: Of; colour: str
   );
 }
 
-/** '12 kept now: 8 with a weekly letter, 3 with a daily one, 1 without'. */
+/** '12 saved: 8 weekly email, 3 daily, 1 without'. */
 export function keptWords({ kept, weekly, daily }: Pick<Figures, 'kept' | 'weekly' | 'daily'>): string {
   if (kept === 0) return 'No one has saved a search yet';
   const without = kept - weekly - daily;
-  return `${figure(kept)} kept now: ${figure(weekly)} with a weekly letter, ${figure(daily)} with a daily one, ${figure(without)} without`;
+  return `${figure(kept)} saved: ${figure(weekly)} weekly email, ${figure(daily)} daily, ${figure(without)} without`;
 }
 
 /** Numbers only: a member's search criteria are private. */

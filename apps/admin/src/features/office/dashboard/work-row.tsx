@@ -58,10 +58,10 @@ export function WorkRow({ work, lateHours }: { work: WorkFigures; lateHours: num
     { of: 'changes', name: 'Changes open', list: PATHS.profileEdits },
     { of: 'photos', name: 'Photos to look at', list: PATHS.photos },
     { of: 'checks', name: 'Files to check', list: PATHS.checks },
-    { of: 'words', name: 'Held words', list: PATHS.heldNotes },
+    { of: 'words', name: 'Notes to review', list: PATHS.heldNotes },
     { of: 'stories', name: 'Stories to read', list: PATHS.stories },
-    { of: 'gothras', name: 'Gothras not in the list', list: PATHS.gothras },
-    { of: 'subcastes', name: 'Subcastes not in the list', list: PATHS.subcastes },
+    { of: 'gothras', name: 'New gothras', list: PATHS.gothras },
+    { of: 'subcastes', name: 'New subcastes', list: PATHS.subcastes },
   ];
   return (
     <Box

@@ -20,14 +20,14 @@ const notesQuery = queryOptions({
   refetchOnWindowFocus: false,
 });
 
-/** C9: words of interests that wait for the team, the oldest first. */
+/** C9: notes with interests that wait for the team, the oldest first. */
 export const Page = () => (
   <QueuePage
-    title="Held words"
+    title="Notes to review"
     keys={KEYS}
     lead={[
-      'Words sent with an interest that wait for us',
-      'The interest is on its way without them; decide within 24 hours.',
+      'Notes sent with an interest that wait for us',
+      'The interest is delivered without them; decide within 24 hours.',
     ]}
     query={useQuery(notesQuery)}
     casesOf={({ notes }) => notes}

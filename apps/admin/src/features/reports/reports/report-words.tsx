@@ -9,8 +9,7 @@ import { StateChip } from '../../../ui/list/state-chip';
 export const reportTitle = ({ reason, system }: Pick<ReportRow, 'reason' | 'system'>): string =>
   system ? labelOf(SYSTEM_REPORTS, system) : labelOf(REPORT_REASONS, reason);
 
-export const reporterName = ({ reporter }: Pick<ReportRow, 'reporter'>): string =>
-  reporter?.name ?? 'Kalyanam, by itself';
+export const reporterName = ({ reporter }: Pick<ReportRow, 'reporter'>): string => reporter?.name ?? 'Automatic';
 
 const TONES = { money: 'bad', underage: 'bad', abuse: 'warn', other: 'plain' } as const;
 

@@ -30,15 +30,15 @@ export function Page() {
   const [entered, setEntered] = useState<AssistedEntryAnswer | null>(null);
   return (
     <PageFrame
-      title="Enter on the phone"
-      lead="For somebody who cannot register alone: they listen, and read back the code if they agree"
+      title="Register by phone"
+      lead="For someone who cannot register alone: they listen, and read the code back if they agree"
     >
       {entered ? (
         <Alert
           severity="success"
           action={
             <Button color="inherit" onClick={() => setEntered(null)}>
-              Enter another
+              Register another
             </Button>
           }
         >
@@ -99,24 +99,24 @@ function EntryForm({ onEntered }: { onEntered: (entered: AssistedEntryAnswer) =>
         <Panel title="1. The candidate on the phone">
           <Box sx={HALVES}>
             <Input path="phone" label="The candidate’s own mobile number" kind="line" />
-            <Input path="language" label="They read" kind="line" options={LANGUAGES} />
+            <Input path="language" label="Language" kind="line" options={LANGUAGES} />
           </Box>
           <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
             <Button variant="outlined" loading={sending} onClick={() => void send()}>
               {sentTo ? 'Send another code' : 'Send the code'}
             </Button>
-            {sentTo && <Box role="status">{`A code is on its way to ${sentTo.phone}. It lives for an hour.`}</Box>}
+            {sentTo && <Box role="status">{`A code is on its way to ${sentTo.phone}. It is valid for an hour.`}</Box>}
           </Box>
         </Panel>
-        <Panel title="2. What they tell">
+        <Panel title="2. Their details">
           <Box sx={HALVES}>
             {FIELD_NAMES.map((field) => (
               <ProfileInput key={field} field={field} />
             ))}
-            <Input path="email" label="Email, to which all of this is sent" kind="line" />
+            <Input path="email" label="Email: we send all of this there" kind="line" />
           </Box>
         </Panel>
-        <Panel title="3. The code that they read back">
+        <Panel title="3. The code they read back">
           <Box sx={{ display: 'grid', gap: 2, maxWidth: 320 }}>
             <Input path="code" label="Code" kind="line" />
           </Box>

@@ -11,7 +11,7 @@ import type { VerifyKeyTexts } from './keys';
 const PAST: Record<Decision, string> = { approve: 'Approved', reject: 'Rejected' };
 
 export const en = {
-  page: { title: 'Verify · Kalyanam team', heading: 'Verify members', keys: 'Verify' },
+  page: { title: 'Verify · Kalyanam team', heading: 'Verify', keys: 'Verify' },
   nothing: {
     title: 'No Pending Verifications',
     lead: 'All cases are decided. New ones appear here automatically.',
@@ -44,8 +44,8 @@ export const en = {
   },
   signals: {
     title: 'Signals',
-    levels: { strong: 'Check', warn: 'Look', info: 'Note' },
-    /** The server says them in English. */
+    levels: { strong: 'Check this', warn: 'Worth a look', info: 'For information' },
+    /** English sentences of the server. */
     said: ({ sentence }: Pick<Signal, 'kind' | 'sentence' | 'accounts'>) => sentence,
     compare: 'Compare',
     linked: 'Linked accounts',
@@ -58,16 +58,16 @@ export const en = {
   checks: {
     title: 'Checks',
     facts: {
-      name: 'Name = card?',
-      dob: 'Date of birth = card?',
-      number: 'Number = card?',
-      face: 'Face = photo?',
+      name: 'Name matches card',
+      dob: 'Date of birth matches card',
+      number: 'Number matches card',
+      face: 'Face matches photo',
       duplicate: 'ID number used once',
       photo: 'Photo used once',
       document: 'Document picture used once',
       person: 'Name and birthday used once',
-      checksum: 'Checksum holds?',
-      form: 'Number as usual?',
+      checksum: 'Valid Aadhaar number',
+      form: 'Number has the usual form',
     },
     states: { open: 'to check', ok: 'right', wrong: 'wrong' },
     computed: 'checked by the system',
@@ -76,7 +76,7 @@ export const en = {
     all: 'Tick all four',
     compare: 'Compare',
     lookFirst: 'Look at the document and the photo for 2 seconds first. Then C ticks all four.',
-    nothingToSee: 'There is no file or no photo to compare: tick each check by itself.',
+    nothingToSee: 'There is no file or no photo to compare: tick each check separately.',
     failed: 'Your tick was not saved.',
   },
   evidence: {
@@ -117,7 +117,7 @@ export const en = {
       'Opening a document or revealing a number is written to the audit log. Files and numbers are erased when you decide.',
   },
   reveal: {
-    lead: 'Your name, the time and the reason go to the audit log. The number hides itself after 60 seconds.',
+    lead: 'Your name, the time and the reason go to the audit log. The number is hidden again after 60 seconds.',
     why: 'Why do you need the number?',
     usual: {
       compare: 'Compare with the document',

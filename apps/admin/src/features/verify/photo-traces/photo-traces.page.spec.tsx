@@ -81,7 +81,7 @@ describe('tracing a picture', () => {
     expect(result()).not.toBeInTheDocument();
     await press();
     await waitFor(() => expect(result()).toBeVisible());
-    await user.type(screen.getByLabelText('Member number'), '{Backspace}');
+    await user.type(screen.getByLabelText('Profile ID'), '{Backspace}');
     expect(result()).not.toBeInTheDocument();
   });
 
@@ -105,7 +105,7 @@ describe('tracing a picture', () => {
   it('asks for a number and a picture, and keeps both when they are refused', async () => {
     const upload = send();
     const { user } = renderApp(PATHS.photoTraces);
-    const number = await screen.findByLabelText('Member number');
+    const number = await screen.findByLabelText('Profile ID');
     const press = () => user.click(screen.getByRole('button', { name: 'Trace' }));
     await press();
     expect(number).toHaveFocus();
@@ -113,7 +113,7 @@ describe('tracing a picture', () => {
     await user.type(number, '1234567B');
     await user.upload(screen.getByLabelText('Picture'), file());
     await press();
-    expect(screen.getByText('Please read the number once more')).toBeVisible();
+    expect(screen.getByText('Please check the profile ID again')).toBeVisible();
     await user.clear(number);
     await user.type(number, memberCodeOf('7654321'));
     await press();
@@ -144,6 +144,6 @@ describe('tracing a picture', () => {
     signInAs('reviewer');
     renderApp(PATHS.photoTraces);
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.queryByLabelText('Member number')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Profile ID')).not.toBeInTheDocument();
   });
 });

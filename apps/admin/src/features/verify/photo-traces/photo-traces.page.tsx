@@ -10,7 +10,7 @@ import { TraceResult } from './trace-result';
 const CAN = [
   'It finds the mark after another encoding, in a smaller size, brighter or darker, and cut to half of the picture.',
   'It cannot tell from a picture that was turned, from a photo of a screen, or from one that was drawn again by a program; nor when the member has removed the photo.',
-  'It compares with those to whom photos of this member were sent, the member and the team. It is evidence for you to judge: nothing happens to anybody by itself.',
+  'It compares with everyone who received photos of this member, the member and the team. It is evidence for you to judge: nothing happens automatically.',
 ];
 
 export const Page = () => (

@@ -67,7 +67,7 @@ export function TraceForm({ onAnswer }: { onAnswer: (answer: PhotoTraceAnswer | 
       sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2, justifyItems: 'start' }}
     >
       <TextField
-        label="Member number"
+        label="Profile ID"
         value={member}
         inputRef={field}
         disabled={tracing.isPending}

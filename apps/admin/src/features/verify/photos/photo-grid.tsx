@@ -102,13 +102,13 @@ export function PhotoGrid({ photos, verdicts: { outcomes, judge }, onDone }: Pro
       {mayReview && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <Button variant="contained" disabled={!isOpen} onClick={fine}>
-            Fine <Kbd>A</Kbd>
+            Approve <Kbd>A</Kbd>
           </Button>
           <Button variant="outlined" color="error" disabled={!isOpen} onClick={askReason}>
             Refuse <Kbd>R</Kbd>
           </Button>
           <Button variant="outlined" disabled={!allSeen || open.length === 0} onClick={allFine}>
-            {`All ${open.length} fine `}
+            {`Approve all ${open.length} `}
             <Kbd>Shift F</Kbd>
           </Button>
           {!allSeen && <Box sx={{ color: 'text.secondary' }}>Scroll through all photos first</Box>}

@@ -9,7 +9,7 @@ import type { Outcome } from './use-photo-verdicts';
 
 const OUTCOMES = {
   sending: { tone: 'plain', words: 'Saving…' },
-  fine: { tone: 'good', words: 'Fine' },
+  fine: { tone: 'good', words: 'Approved' },
   refused: { tone: 'bad', words: 'Refused' },
   elsewhere: { tone: 'plain', words: 'Already reviewed' },
 } as const satisfies Record<Outcome, object>;

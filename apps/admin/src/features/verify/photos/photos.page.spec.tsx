@@ -67,7 +67,7 @@ describe('the queue of photos', () => {
     await user.keyboard('{ArrowRight}');
     expect(await tile('b')).toHaveFocus();
     await user.keyboard('{ArrowLeft}a');
-    expect(await tile('a, 28. main photo. Fine')).toBeInTheDocument();
+    expect(await tile('a, 28. main photo. Approved')).toBeInTheDocument();
     expect(await tile('b')).toHaveFocus();
     await user.keyboard('r');
     expect(screen.getByRole('dialog', { name: 'Refuse this photo of Member b?' })).toBeInTheDocument();
@@ -115,8 +115,8 @@ describe('the queue of photos', () => {
     const reviews = serve(THREE, ['b']);
     const { user } = renderApp(PATHS.photos);
     await tile('a');
-    await user.click(screen.getByRole('button', { name: /^All 3 fine/ }));
-    expect(await screen.findByText('2 photos marked fine')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Approve all 3/ }));
+    expect(await screen.findByText('2 photos approved')).toBeInTheDocument();
     expect(reviews).toEqual([{ ids: ['a', 'b', 'c'], verdict: 'fine' }]);
   });
 
@@ -139,7 +139,7 @@ describe('the queue of photos', () => {
     await user.keyboard('1');
     await user.click(await tile('b'));
     await user.keyboard('a');
-    expect(await tile('b, 28. Fine')).toBeInTheDocument();
+    expect(await tile('b, 28. Approved')).toBeInTheDocument();
     expect(reviews.map(({ verdict }) => verdict)).toEqual(['refuse', 'fine']);
   });
 
@@ -149,7 +149,7 @@ describe('the queue of photos', () => {
     const { user } = renderApp(PATHS.photos);
     await tile('a');
     await user.keyboard('f x');
-    expect(screen.queryByRole('button', { name: /^Fine/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
     expect(reviews).toEqual([]);
   });
 
@@ -163,7 +163,7 @@ describe('the queue of photos', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await tile('a')).toHaveFocus();
-    expect(screen.getByText(/Others see them only when they are fine/)).toBeInTheDocument();
+    expect(screen.getByText(/Others see them only once you approve them/)).toBeInTheDocument();
     await user.keyboard('f');
     expect(await tile('a, 28. main photo$')).toBeInTheDocument();
   });

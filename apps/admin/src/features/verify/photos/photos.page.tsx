@@ -11,14 +11,14 @@ import { usePhotoVerdicts } from './use-photo-verdicts';
 
 const SHOWN = {
   after: 'Others see them already.',
-  before: 'Others see them only when they are fine.',
+  before: 'Others see them only once you approve them.',
 } as const;
 
 const PHOTO_KEYS = [
   ['Arrow keys', 'Go to another photo'],
-  ['A, F or Space', 'Fine'],
+  ['A, F or Space', 'Approve'],
   ['R or X', 'Refuse, with a reason'],
-  ['Shift+F', 'All are fine, once you have seen them all'],
+  ['Shift+F', 'Approve all, once you have seen them all'],
   ['Z', 'Undo, for 10 seconds'],
 ] as const;
 

@@ -57,7 +57,7 @@ export function usePhotoVerdicts(onUndone: (ids: readonly string[]) => void) {
         'elsewhere',
       );
       if (reviewed.length > 0) {
-        const done = verdict === 'fine' ? 'marked fine' : 'refused';
+        const done = verdict === 'fine' ? 'approved' : 'refused';
         offerUndo(
           {
             key: reviewed.join(' '),

@@ -54,9 +54,9 @@ export function Page() {
           What verified members want to change. The current value stays until you decide.{' '}
           <PageLink to={PATHS.verify}>Back to Verify</PageLink>
           {' · '}
-          <PageLink to={PATHS.gothras}>Gothras not in the list</PageLink>
+          <PageLink to={PATHS.gothras}>New gothras</PageLink>
           {' · '}
-          <PageLink to={PATHS.subcastes}>Subcastes not in the list</PageLink>
+          <PageLink to={PATHS.subcastes}>New subcastes</PageLink>
         </>
       }
     >

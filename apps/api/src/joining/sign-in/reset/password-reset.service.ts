@@ -102,7 +102,7 @@ export class PasswordResets {
     await this.guesses.forgive({ email, ip, knownBrowser: browser.id });
     if (passwordHash === null || isStrangersFamily(user)) {
       await this.deletion.removeFiles();
-      const message = 'Someone had begun a registration with your email. We removed it; please register.';
+      const message = 'Someone had started a registration with your email. We removed it; please register.';
       return { answer: { message, beginAnew: true, email }, account: null };
     }
     const answer: Answer<ResetPasswordAnswer> = isUnclaimed(user)

@@ -61,10 +61,10 @@ export const ACCOUNT_MAILS = {
   'candidate-took-over': {
     en: {
       subject: '{name} has taken over the Kalyanam profile',
-      preheader: 'The candidate now decides about the profile alone.',
+      preheader: 'From now on the candidate decides about the profile.',
       paragraphs: [
-        '{name} has taken over the profile that you made, by a code to their own phone. From now on the candidate logs in to it, and you no longer do.',
-        'If you registered with an email and phone of your own, your login stays: it is a family account now, with a manager’s place at the candidate’s desk. What you may do there is for {name} to say.',
+        '{name} has taken over the profile that you made, with a code sent to their own phone. From now on {name} logs in to it, and you no longer can.',
+        'If you registered with an email and phone of your own, your login stays: it is a family account now, and you manage with {name} in their family group. {name} decides what you may do there.',
         '{link}',
         'Questions: {support}.',
       ],
@@ -84,12 +84,12 @@ export const ACCOUNT_MAILS = {
   },
   'assisted-entry': {
     en: {
-      subject: 'Your profile at Kalyanam, as we entered it on the phone',
-      preheader: 'Please look at it. You have {days} days to strike it.',
+      subject: 'Your profile at Kalyanam, as we entered it by phone',
+      preheader: 'Please look at it. You have {days} days to delete it.',
       paragraphs: [
-        'Our team has entered this profile with you on the phone. Nobody sees it before you have kept it.',
+        'Our team has entered this profile with you on the phone. No one sees it before you have kept it.',
         '{notes}',
-        'If it is right, keep it with a password of your own. If not, strike it within {days} days: all of it is erased.',
+        'If it is right, keep it with a password of your own. If not, delete it within {days} days: all of it is erased.',
         '{link}',
       ],
       button: 'Look at it',
@@ -111,10 +111,10 @@ export const ACCOUNT_MAILS = {
   'candidate-agreed': {
     en: {
       subject: '{name} has said yes to the Kalyanam profile',
-      preheader: 'The profile that you made can go on.',
+      preheader: 'The profile that you made is approved by the candidate.',
       paragraphs: [
         '{name} has looked at the profile that you made, and agrees to it.',
-        'Nothing else is needed from {name}. What comes next stands on My Profile.',
+        'Nothing else is needed from {name}. My Profile shows the next step.',
         '{link}',
       ],
       button: 'My Profile',
@@ -159,7 +159,7 @@ export const ACCOUNT_MAILS = {
       subject: 'The Kalyanam profile of {name} was deleted',
       preheader: 'The candidate deleted it.',
       paragraphs: [
-        '{name} has deleted the profile that you made, by a code to their own phone. Everything in it is erased.',
+        '{name} has deleted the profile that you made, with a code sent to their own phone. Everything in it is erased.',
         'Questions: {support}.',
       ],
     },

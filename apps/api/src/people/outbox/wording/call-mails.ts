@@ -11,7 +11,7 @@ export const CALL_MAILS = {
         'Dear {name}, {other} would like to arrange the first call with your family, and offers ({zone}):',
         '{times}',
         '{link}',
-        'Nobody sees a phone number before you both agree.',
+        'No one sees a phone number before you both agree.',
       ],
       button: 'Choose a time',
     },
@@ -35,9 +35,9 @@ export const CALL_MAILS = {
       paragraphs: [
         'Dear {name}, you and {other} have agreed on:',
         '{times} ({zone})',
-        'The attached file puts it into your calendar. Who rings, and the number, are on the page of the call:',
+        'The attached file adds it to your calendar. The page of the call shows who calls, and the number:',
         '{link}',
-        'Have family beside you. Never send money or documents; if somebody asks for money, report it and ring 1930.',
+        'Have someone from your family with you. Never send money or documents; if someone asks for money, report it and call 1930.',
       ],
       button: 'See the call',
     },
@@ -63,7 +63,7 @@ export const CALL_MAILS = {
       paragraphs: [
         'Dear {name}, the first call with the family of {other} that was agreed for this time is off:',
         '{times} ({zone})',
-        'Nobody will ring at that time. If it is in your calendar, please remove it.',
+        'No one will call at that time. If it is in your calendar, please remove it.',
         '{link}',
       ],
       button: 'See accepted interests',
@@ -90,7 +90,7 @@ export const CALL_MAILS = {
       paragraphs: [
         'Dear {name}, the first call that was agreed for this time is off:',
         '{times} ({zone})',
-        'Nobody will ring at that time. If it is in your calendar, please remove it.',
+        'No one will call at that time. If it is in your calendar, please remove it.',
         '{link}',
       ],
       button: 'See accepted interests',

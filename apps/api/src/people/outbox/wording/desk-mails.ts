@@ -1,16 +1,16 @@
 import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import type { MailWording } from './mail-wording.js';
 
-/** C14: the family desk. */
+/** C14: the family group. */
 export const DESK_MAILS = {
   'desk-invited': {
     en: {
       subject: 'You are asked to help with a marriage profile',
       preheader: 'The invitation is open for 7 days.',
       paragraphs: [
-        '{name} asks you to a family desk at Kalyanam: to look at families together, and to say what you think of them.',
+        '{name} invites you to their family group at Kalyanam: to look at families together, and to say what you think of them.',
         '{link}',
-        'You need the phone whose number ends in {ends}: a code goes there. If you do not know {name}, do nothing.',
+        'You need the phone whose number ends in {ends}: we send a code there. If you do not know {name}, ignore this email.',
       ],
       button: 'See the invitation',
       because: 'address',
@@ -32,7 +32,7 @@ export const DESK_MAILS = {
       subject: '{hand} suggests something',
       preheader: 'Yes or no: you decide.',
       paragraphs: [
-        'Dear {name}, {hand} suggests something at your family desk. You say yes or no; nothing happens before that.',
+        'Dear {name}, {hand} suggests something in your family group. You say yes or no; nothing happens before that.',
         '{link}',
         'If you decide nothing, it lapses on {day}.',
       ],
@@ -70,7 +70,7 @@ export const DESK_MAILS = {
     en: {
       subject: '{hand} {what}',
       preheader: 'It was done on your behalf.',
-      paragraphs: ['Dear {name}, {hand} {what}. Your family desk says when.', '{link}'],
+      paragraphs: ['Dear {name}, {hand} {what}. Your family group shows when.', '{link}'],
       button: 'See who did what',
     },
     te: {

@@ -8,10 +8,10 @@ export const DIGEST_MAILS = {
       subject: '{title}',
       preheader: '{preheader}',
       paragraphs: [
-        'Dear {name}, this is who is new since your last letter. Log in to see names and photos.',
+        'Dear {name}, these members are new since our last email. Log in to see names and photos.',
         '{sections}',
         '{last}',
-        'No more letters at all: {stopAll}',
+        'No more of these emails at all: {stopAll}',
       ],
     },
     te: {

@@ -8,7 +8,7 @@ export const FRAME = {
       address: 'You get this email because someone entered this address at Kalyanam.',
     },
     choose: 'Choose which emails you get: {home}/settings',
-    letter: { open: 'See the profile', search: 'Open this search', stop: 'No more letters about it' },
+    letter: { open: 'See the profile', search: 'Open this search', stop: 'No more emails about it' },
     support: 'Questions? Write to {support}',
     community: 'Kalyanam, matrimony for Reddy families. Strictly for matrimony.',
   },

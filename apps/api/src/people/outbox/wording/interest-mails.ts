@@ -12,7 +12,7 @@ export const INTEREST_MAILS = {
       paragraphs: [
         `Dear {name}, {other} would like to talk to you and your family. See the profile and answer within ${LIMITS.interestDays} days:`,
         '{link}',
-        'You can also decline, with a kind message if you like. Nobody is told why.',
+        'You can also decline, with a kind message if you like. We tell no one why.',
       ],
       button: 'See the profile',
     },

@@ -10,7 +10,7 @@ export const MARRIAGE_MAILS = {
       paragraphs: [
         'Dear {name}, {other} has told us that your two families have fixed a marriage. Is it so?',
         '{link}',
-        'With your yes both profiles close at once. If it is not so, say no, or do nothing: nobody is told, and your profile stays as it is.',
+        'With your yes both profiles close immediately. If it is not so, say no, or do nothing: we tell no one, and your profile stays as it is.',
       ],
       button: 'Answer',
     },

@@ -61,7 +61,7 @@ export const SIGN_IN_MAILS = {
       heading: 'Confirm where you work',
       preheader: `Enter this code under “What we checked”. ${VALID.en}`,
       paragraphs: [
-        `Enter this code at Kalyanam to show that you work here. Nobody there gets to see this address. ${VALID.en}`,
+        `Enter this code at Kalyanam to show that you work here. No one there sees this address. ${VALID.en}`,
         '{code}',
         'If you did not ask for this, please ignore this email. Never share this code with anyone.',
       ],

@@ -139,7 +139,7 @@ export const TEAM_MAILS = {
       subject: 'One of your photos was not accepted',
       preheader: 'You can upload another one.',
       paragraphs: [
-        'Dear {name}, our team did not accept one of your photos, and nobody else sees it:',
+        'Dear {name}, our team did not accept one of your photos, and no one else sees it:',
         '{notes}',
         'You can replace it at any time:',
         '{link}',

@@ -87,7 +87,7 @@ describe('a first call', () => {
   it('offers the number of a relative who has agreed, and names no one else', async () => {
     const user = open();
     await user.click(await screen.findByRole('radio', { name: 'Please call us' }));
-    const whose = screen.getByLabelText('Whose number is rung');
+    const whose = screen.getByLabelText('Who will answer the phone?');
     const options = within(whose).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual(['My verified number', 'Sarojini Reddy (Mother)']);
     await user.selectOptions(whose, 's1');
@@ -176,7 +176,7 @@ describe('a first call', () => {
       it('is named beside the clock of the phone once times are offered', async () => {
         calls = [call({ state: 'agreed', slots: ['2026-11-28T17:00:00.000Z'], myZone: 'Asia/Kolkata' })];
         open();
-        const hers = await screen.findByText('You, by the clocks of India');
+        const hers = await screen.findByText('You, India time');
         expect(hers.nextElementSibling).toHaveTextContent(/28 November, 10:30.pm/);
         expect(screen.getByText('This phone').nextElementSibling).toHaveTextContent(/28 November, 11:00.am/);
       });
@@ -219,7 +219,7 @@ describe('a first call', () => {
   it('says who rings and who talks before it is agreed, and goes on from the heading', async () => {
     calls = [call({ between: 'candidates' })];
     const user = open();
-    expect(await screen.findByText('You ring Sravani Reddy')).toBeVisible();
+    expect(await screen.findByText('You call Sravani Reddy')).toBeVisible();
     expect(screen.getByText('Who talks: The two candidates')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Agree to this time' }));
     expect(screen.getByRole('radio')).toHaveFocus();
@@ -242,7 +242,7 @@ describe('a first call', () => {
     await choose(user, 5, '20:30');
     await user.click(screen.getByRole('button', { name: 'Offer these times' }));
     expect(await screen.findByRole('heading', { name: 'The call is agreed' })).toBeVisible();
-    expect(screen.getByText(/This has changed meanwhile/)).toBeVisible();
+    expect(screen.getByText(/This has changed in the meantime/)).toBeVisible();
     expect(sent).toMatchObject([{ insteadId: 'c1' }]);
   });
 

@@ -1,3 +1,4 @@
+import { INTEREST_LIMITS } from '@kalyanam/shared/topics/interests/interests';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 export const en = {
@@ -31,8 +32,8 @@ export const en = {
   sentHint: 'Open a profile that suits your family and press Show Interest.',
   acceptedEmpty: 'No accepted interest yet',
   acceptedHint: 'When one of you shows interest and the other accepts, you will find each other here.',
-  waitingEmpty: 'Nothing waits to be delivered',
-  waitingHint: 'Where a list is full, or at night, your interest waits here and is delivered by itself.',
+  waitingEmpty: 'Nothing on its way',
+  waitingHint: `At night, or when a family has ${INTEREST_LIMITS.places} waiting, we deliver yours a little later.`,
   notVerified: 'You can show interest once our team has verified your profile.',
   browse: 'Browse Profiles',
   myProfile: 'See my profile',

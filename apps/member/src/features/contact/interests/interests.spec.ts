@@ -115,7 +115,7 @@ describe('interests', () => {
     await user.click(screen.getByRole('button', { name: 'Decline 2' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Decline 2' }));
-    expect(await screen.findByText('Interest declined. 1 was not there to be declined any more.')).toBeVisible();
+    expect(await screen.findByText('Interest declined. 1 was already closed.')).toBeVisible();
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ ids: ['p1', 'p2'], message: 'thanks' });
   });
 
@@ -154,7 +154,7 @@ describe('interests', () => {
     ['received', 'No interest received yet', 'See my profile'],
     ['sent', 'No interest sent yet', 'Browse Profiles'],
     ['accepted', 'No accepted interest yet', 'See received interests'],
-    ['waiting', 'Nothing waits to be delivered', 'Browse Profiles'],
+    ['waiting', 'Nothing on its way', 'Browse Profiles'],
   ])('offers the next step where nothing is %s', async (box, heading, step) => {
     const calls = fakeApi({ 'GET /interests': page(box, []) });
     openPage(`/interests?box=${box}`, viewer);

@@ -77,15 +77,15 @@ const TE: Record<WishName, Row> = {
   horoscope: ['జాతకం', 'నక్షత్రం చెప్పినవారు', 'నక్షత్రం చెప్పినవారు'],
 };
 
-const said = { en: 'you wished', te: 'మీరు కోరుకున్నది' };
+const said = { en: 'You asked for:', te: 'మీరు కోరుకున్నది' };
 const SENTENCES = {
   en: {
-    said: ([name, fact, wish]: Row) => `${name}: ${fact}; ${said.en} ${wish}`,
-    unsaid: ([name, , wish]: Row) => `${name}: ${said.en} ${wish}`,
+    said: ([name, fact, wish]: Row) => `${name}: ${fact}. ${said.en} ${wish}`,
+    unsaid: ([name, , wish]: Row) => `${name}. ${said.en} ${wish}`,
     unknown: ([name]: Row) => `${name} not stated: ask`,
     locked: ([name]: Row) => `${name}: seen once you are both verified`,
     cannotTell: ([name]: Row) => `${name}: we cannot tell, please ask the family`,
-    unsure: ([name, fact]: Row) => `${name}: ${fact}; we cannot tell, please ask`,
+    unsure: ([name, fact]: Row) => `${name}: ${fact}. We cannot tell, please ask`,
   },
   te: {
     said: ([name, fact, wish]: Row) => `${name}: ${fact}; ${said.te} ${wish}`,
@@ -97,7 +97,7 @@ const SENTENCES = {
   },
 };
 const GROUPS = {
-  en: { fits: 'As you wished', misses: 'Not as you wished', unknown: 'Not known' },
+  en: { fits: 'What you look for', misses: 'Not what you look for', unknown: 'Not known' },
   te: { fits: 'మీరు కోరుకున్నట్టు ఉన్నవి', misses: 'మీరు కోరుకున్నట్టు లేనివి', unknown: 'తెలియనివి' },
 };
 const ROWS = { en: EN, te: TE };
@@ -237,22 +237,22 @@ describe('why this match', () => {
   it('begins with what does not fit, a must first', async () => {
     const [age, diet] = itemsOf('misses', ['age', 'diet']);
     await openWith([...itemsOf('fits', ['caste']), { ...age! }, { ...diet!, weight: 'must' }]);
-    expect((await sentences('Not as you wished'))[0]).toMatch(/^Diet: .*Must$/);
+    expect((await sentences('Not what you look for'))[0]).toMatch(/^Diet: .*Must$/);
     const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(headings.filter((heading) => Object.values(GROUPS.en).includes(heading))).toEqual([
-      'Not as you wished',
-      'As you wished',
+      'Not what you look for',
+      'What you look for',
     ]);
   });
 
   it('says to who has no wishes what they meet of the other, or that these are few', async () => {
     await openWith([], { theirs: { stated: 6, fits: 5, mustMissed: false, few: false, items: null } });
-    expect(await screen.findByText('You meet 5 of their 6 wishes')).toBeVisible();
+    expect(await screen.findByText('What they look for: you meet 5 of 6')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Say what matters to you' })).toHaveAttribute('href', '/my-profile/wishes');
   });
 
   it('says that the wishes of the other are too few to count', async () => {
     await openWith([], { theirs: { stated: 0, fits: 0, mustMissed: false, few: true, items: null } });
-    expect(await screen.findByText('Few wishes stated')).toBeVisible();
+    expect(await screen.findByText('They have said little about what they look for.')).toBeVisible();
   });
 });

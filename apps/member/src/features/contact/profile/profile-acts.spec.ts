@@ -24,14 +24,14 @@ describe('what can be done with a profile', () => {
     expect(await screen.findByText('Interest sent')).toBeVisible();
     expect(await screen.findByText('Interest sent. You can show interest 4 more times today.')).toBeVisible();
     expect(await button('Withdraw interest')).toBeVisible();
-    expect(screen.queryByText(/sends at once/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/sends immediately/)).not.toBeInTheDocument();
     const shown = calls.filter(({ method }) => method === 'POST');
     expect(shown).toHaveLength(1);
     expect(shown[0]?.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
   it.each([
-    ['en', 'Show Interest', 'Show Interest sends at once: words cannot be added later.', 'Write a few words first'],
+    ['en', 'Show Interest', 'Show Interest sends immediately: words cannot be added later.', 'Write a few words first'],
     ['te', 'ఆసక్తి తెలపండి', 'నొక్కగానే ఆసక్తి వెళ్తుంది; తర్వాత మాటలు చేర్చలేరు.', 'ముందు రెండు మాటలు రాయండి'],
   ] as const)('says before the press that it sends immediately, and where words come first: %s', async (...row) => {
     const [language, show, atOnce, first] = row;
@@ -129,7 +129,7 @@ describe('what can be done with a profile', () => {
       message: 'elders',
     });
     await user.click(await button('Undo'));
-    expect(await screen.findByText('Taken back. They wait for your answer again.')).toBeVisible();
+    expect(await screen.findByText('Undone. They are waiting for your answer again.')).toBeVisible();
     expect(await button('Accept interest')).toBeVisible();
   });
 
@@ -171,7 +171,7 @@ describe('what can be done with a profile', () => {
     openPage('/profile/p1', viewer);
     expect(await screen.findByText('Answers most families, usually within a day')).toBeVisible();
     expect(screen.getByText('Waiting to be delivered')).toBeVisible();
-    expect(screen.getByText(/3 families wait before you/)).toBeVisible();
+    expect(screen.getByText(/3 families are before you/)).toBeVisible();
   });
 
   it('says from when interest may be shown again', async () => {

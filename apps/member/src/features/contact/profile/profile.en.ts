@@ -5,7 +5,7 @@ export const en = {
   enlarge: 'Enlarge',
   previousPhoto: 'Previous photo',
   nextPhoto: 'Next photo',
-  numberInPicture: 'Your number is in this picture.',
+  numberInPicture: 'Your profile ID is in this picture.',
   loadingTitle: 'Profile - Kalyanam',
   back: 'Back',
   report: 'Report Profile',
@@ -14,7 +14,7 @@ export const en = {
   stars: 'Stars',
   starsLocked: 'The stars of the two are shown once you are both verified.',
   moreAfterVerification:
-    'Parents, brothers and sisters, village, visa and habits are shown after your verification, where the family told them.',
+    'Parents, brothers and sisters, village, visa and habits are shown after your verification, where the family gave them.',
   madeBy: {
     self: 'Profile made by the candidate',
     parent: 'Profile made by a parent',

@@ -43,7 +43,7 @@ describe('profile', () => {
     const box = await screen.findByRole('region', { name: 'What we checked' });
     expect(within(box).getByText('Identity: passport seen by our team, 3 March 2026')).toBeVisible();
     expect(within(box).getByText('We have not checked what is not marked as checked.')).toBeVisible();
-    const fourth = within(box).getByText('Mobile number: said by the family, not checked').closest('li');
+    const fourth = within(box).getByText('Mobile number: stated by the family, not checked').closest('li');
     expect(fourth).toHaveClass('max-sm:hidden');
     await user.click(within(box).getByRole('button', { name: 'Show all ten' }));
     expect(fourth).not.toHaveClass('max-sm:hidden');
@@ -278,7 +278,7 @@ describe('profile', () => {
 
   it('says the first time that the viewer’s number is in an enlarged photo, once for each account', async () => {
     fakeApi({ 'GET /profiles/p1': { profile: makeView({ photos: [photo('a')], photosHidden: null }) } });
-    const said = 'Your number is in this picture.';
+    const said = 'Your profile ID is in this picture.';
     const { user } = openPage('/profile/p1', viewer);
     const open = await screen.findByRole('button', { name: 'Enlarge photo 1 of 1 of Sravani Reddy' });
     await user.click(open);

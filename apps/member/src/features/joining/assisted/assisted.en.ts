@@ -1,12 +1,12 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 export const en = {
-  title: 'Entered on the phone - Kalyanam',
-  heading: 'Your profile, entered on the phone',
+  title: 'Entered by phone - Kalyanam',
+  heading: 'Your profile, entered by phone',
   lead: (name: string, day: string) =>
-    `On ${day} our team entered the profile of ${name} with you on the phone. Everything in it is in the email that led you here. Nobody sees it before you keep it.`,
+    `On ${day} our team entered the profile of ${name} with you on the phone. Everything in it is in the email that led you here. No one sees it before you keep it.`,
   keepHeading: 'Keep it',
-  keepText: 'Choose a password of your own. You log in with the email to which we wrote, and can change everything.',
+  keepText: 'Choose a password of your own. You log in with the email address we wrote to, and can change everything.',
   password: 'Password',
   keep: 'Keep the profile',
   keeping: 'Keeping…',
@@ -15,11 +15,11 @@ export const en = {
   and: 'and the',
   privacy: 'Privacy notice',
   agreeEnd: '.',
-  strikeHeading: 'Strike it',
-  strikeText: (day: string) => `Until ${day} you can have all of it erased, at a press.`,
+  strikeHeading: 'Delete it',
+  strikeText: (day: string) => `Until ${day} you can have all of it erased, with one press.`,
   strikeOver:
-    'The days for striking it are over. Keep it and delete it in Profile Settings, or leave it: it is removed by itself.',
-  strike: 'Strike the profile',
+    'The days for deleting it here are over. Keep it and delete it in Profile Settings, or leave it: it is removed automatically.',
+  strike: 'Delete the profile',
   strikeQuestion: 'Everything that was entered is erased, and this can’t be undone.',
   keptHeading: 'The profile is kept',
   keptText: 'Log in with your email and your password.',

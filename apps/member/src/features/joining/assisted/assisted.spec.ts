@@ -25,17 +25,17 @@ describe('a profile that the team entered on the phone', () => {
   it('is struck after a question, within its days', async () => {
     fakeApi({ [READ]: standing(), 'POST /assisted/t1/strike': { message: '' } });
     const { user } = openPage('/assisted/t1');
-    await user.click(await screen.findByRole('button', { name: 'Strike the profile' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete the profile' }));
     const dialog = await screen.findByRole('alertdialog');
-    await user.click(within(dialog).getByRole('button', { name: 'Strike the profile' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Delete the profile' }));
     expect(await screen.findByText('Everything is erased')).toBeVisible();
   });
 
   it('cannot be struck when the days are over, nor answered twice', async () => {
     fakeApi({ [READ]: standing({ strikeUntil: '2026-01-01T00:00:00Z' }) });
     openPage('/assisted/t1');
-    expect(await screen.findByText(/The days for striking it are over/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Strike the profile' })).toBeNull();
+    expect(await screen.findByText(/The days for deleting it here are over/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete the profile' })).toBeNull();
   });
 
   it.each([

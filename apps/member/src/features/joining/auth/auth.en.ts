@@ -34,15 +34,15 @@ export const en = {
     failed: 'Logging in with the other service did not work. Please try again, or use your password.',
     'unverified-email': 'The other service has not verified this email address. Please use your password.',
     'password-first':
-      'There is an account with this email, but it has not verified it yet. Please log in with its password first.',
+      'There is an account with this email address, but the address is not verified yet. Please log in with the password first.',
     suspended: 'Our team has closed this account. Please contact support.',
   },
   trust:
     'Our team checks every profile before it is verified. Phone and email open only between two verified profiles.',
   newHere: 'New here?',
   madeForYou: 'Your family made your profile?',
-  byYourPhone: 'Open it by your own phone',
-  toldNumber: 'You were told a number?',
+  byYourPhone: 'Open it with your own phone',
+  toldNumber: 'Have a profile ID?',
   loginFirst: 'Log in first',
   register: 'Register free',
   offline: 'You seem to be offline. What you typed is kept; try again when you are connected.',

@@ -75,7 +75,7 @@ describe('login', () => {
   });
 
   it('removes a stranger’s registration only after the owner of the email has said so twice', async () => {
-    const message = 'Someone had begun a registration with your email. We removed it; please register.';
+    const message = 'Someone had started a registration with your email. We removed it; please register.';
     const reset = vi.fn(() => ({ message, beginAnew: true, email: 'owner@example.org' }));
     fakeApi({ 'POST /auth/reset-password': reset });
     const { user, address } = openPage('/reset-password?token=x&registration=unclaimed');

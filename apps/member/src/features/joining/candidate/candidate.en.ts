@@ -14,7 +14,7 @@ export const en = {
   seenProfile: 'Families registered here see what is written above.',
   seenPhotos: {
     verified: 'Your photos: every verified family.',
-    accepted: 'Your photos: only families with whom both sides have said yes.',
+    accepted: 'Your photos: only families after both sides have said yes.',
     request: 'Your photos: only families whose request is granted.',
   },
   seenNumber: {
@@ -48,12 +48,12 @@ export const en = {
   checking: 'Checking…',
   takeOverHeading: 'Take it over',
   takeOverText:
-    'You log in with your own email and a password of your own, and your phone number becomes that of the profile. Whoever made it can no longer log in to it.',
-  staysText: 'They keep a login of their own and a place at your family desk, where you say what they may do.',
+    'You log in with your own email and a password of your own, and your phone number becomes that of the profile. The person who made it can no longer log in to it.',
+  staysText: 'They keep a login of their own and stay in your family group, where you say what they may do.',
   email: 'Your email',
   emailHint: 'We send a code there. You log in with it from now on.',
-  makerName: 'Name of the one who made the profile',
-  makerHint: 'It stands beside what they do for you.',
+  makerName: 'Name of the person who made the profile',
+  makerHint: 'Shown next to what they do for you.',
   takeOver: 'Take over the profile',
   emailSent: (email: string) => `Enter the ${LIMITS.codeLength}-digit code that came to ${email}.`,
   password: 'New password',
@@ -67,7 +67,7 @@ export const en = {
   erase: 'Delete the profile',
   eraseQuestion: 'Everything in this profile is erased, and this can’t be undone.',
   erasedHeading: 'The profile is deleted',
-  erasedText: 'Whoever made it is told by email.',
+  erasedText: 'We tell the person who made it, by email.',
   toStart: 'To the start page',
 };
 

@@ -39,7 +39,7 @@ describe('a profile that someone else made', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getAllByText('This field is required')).toHaveLength(2);
     await user.type(screen.getByLabelText('Your email'), 'sravani@example.com');
-    await user.type(screen.getByLabelText('Name of the one who made the profile'), 'Lakshmi Reddy{Enter}');
+    await user.type(screen.getByLabelText('Name of the person who made the profile'), 'Lakshmi Reddy{Enter}');
     await user.type(await screen.findByLabelText('Code'), '123456');
     await user.type(screen.getByLabelText('New password'), 'Muggulu2027{Enter}');
     expect(await screen.findByText('The profile is yours')).toBeVisible();
@@ -101,7 +101,7 @@ describe('a profile that someone else made', () => {
       await screen.findByRole('heading', { level: 1, name: 'Your mother made this profile for you' }),
     ).toBeVisible();
     expect(await screen.findByText('Calm, laughs easily.')).toBeVisible();
-    expect(screen.getByText('Your photos: only families with whom both sides have said yes.')).toBeVisible();
+    expect(screen.getByText('Your photos: only families after both sides have said yes.')).toBeVisible();
     expect(screen.getByText(/^Your own number: no one/)).toBeVisible();
     expect(calls).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Yes, that is fine' }));

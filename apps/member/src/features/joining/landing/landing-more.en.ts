@@ -69,9 +69,9 @@ export const en = {
     document:
       'To check that the person is who the profile says. Number and photo are encrypted, and erased when our team has decided; only the last four digits, the kind of document, the reviewer and the date stay.',
     check: (from: number, to: number) =>
-      `People on our team, usually within ${from}-${to} hours. Members for whom the community has vouched beforehand are verified at once. It means that the identity was checked; it is no promise about character, income or intentions, so please make your own enquiries.`,
+      `People on our team, usually within ${from}-${to} hours. Members that the community has vouched for beforehand are verified immediately. It means that the identity was checked; it is no promise about character, income or intentions, so please make your own enquiries.`,
     removal:
-      'Press Delete Profile in My Profile. It is hidden at once, and your data, photos and documents are erased; as the law asks, an internal number with times and network addresses stays for one year. For a pause, switch the profile offline.',
+      'Press Delete Profile in My Profile. It is hidden immediately, and your data, photos and documents are erased; as the law asks, an internal number with times and network addresses stays for one year. For a pause, switch the profile offline.',
     parent:
       'Yes: a parent, brother or sister can, with the candidate’s consent. There is one profile per candidate, and the documents are the candidate’s own.',
   },

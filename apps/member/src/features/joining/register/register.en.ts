@@ -32,7 +32,7 @@ export const en = {
   relation: 'You are the candidate’s',
   candidatePhone: 'The candidate’s own mobile number',
   candidatePhoneHint:
-    'We send a code there once your email is verified. The profile is shown to nobody until the candidate has told you the code. Never shown to other families.',
+    'We send a code there once your email is verified. No one sees the profile until the candidate has told you the code. Never shown to other families.',
   candidateNoSms: 'We cannot send an SMS to this country: our team will ask the candidate together with you.',
   back: 'Back',
   questionOf: (question: number, all: number) => `${question} of ${all}`,
@@ -40,7 +40,7 @@ export const en = {
   complete: 'Complete Registration',
   completing: 'Registering…',
   preparing: 'Preparing the pictures…',
-  beginAnew: 'Someone had begun a registration with your email. We removed it; please register.',
+  beginAnew: 'Someone had started a registration with your email. We removed it; please register.',
   draftRestored: 'We kept what you wrote last time. Please enter phone, password and numbers again.',
   draftKept: (days: number) =>
     `What you type is kept on this device for ${days} days, except phone, password, identity numbers and files.`,

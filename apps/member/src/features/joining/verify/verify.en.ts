@@ -49,14 +49,14 @@ export const en = {
   familyHeading: 'A family number in India',
   familyTitle: (own: string) => `We cannot send an SMS to ${own}`,
   familyText:
-    'Please give us the number of a family member in India. We verify it with a code, and other families ring it. Your own number stays beside it.',
+    'Please give us the number of a family member in India. We verify it with a code, and other families call it. Your own number is shown next to it.',
   familyLabel: 'Family number in India',
   familyHint: `${LIMITS.phoneDigits} digits. Ask before you give it: a code goes there by SMS.`,
   familyOther: 'Give another number',
   candidateStep: 'Consent',
   candidateHeading: 'The candidate agrees',
   candidateLead: (name: string) =>
-    `Nobody sees this profile before ${name} has agreed to it. Please talk with them first: an SMS to their own phone brings a link, where they look at it and say yes, and a code, which they may tell you instead.`,
+    `No one sees this profile before ${name} has agreed to it. Please talk with them first: an SMS to their own phone brings a link, where they look at it and say yes, and a code, which they may tell you instead.`,
   candidateSent: (number: string) =>
     `Enter the ${LIMITS.codeLength}-digit code that came to ${number}, if the candidate tells it to you. They may also say yes themselves, with the link in the SMS.`,
   candidateWants: (name: string) => `${name} asks for a change first`,

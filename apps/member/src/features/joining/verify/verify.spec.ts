@@ -257,7 +257,7 @@ describe('after both codes', () => {
   async function prove() {
     const page = openPage('/verify', makeUser('not-verified', { emailVerified: true }));
     await page.user.type(await screen.findByLabelText('Code'), '123456{Enter}');
-    await screen.findByRole('group', { name: 'Who may see your number?' });
+    await screen.findByRole('group', { name: 'Who may see your phone number?' });
     return page;
   }
 
@@ -272,7 +272,7 @@ describe('after both codes', () => {
     expect(calls.at(-1)?.body).toEqual({ contactVisibility: 'accepted' });
     expect(screen.queryByText('We are opening the profiles for you…')).toBeNull();
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Browse Profiles' }));
-    await waitFor(() => expect(screen.queryByText('Who may see your number?')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Who may see your phone number?')).toBeNull());
   });
 
   it('a choice that was not saved is not shown as saved', async () => {
@@ -299,7 +299,7 @@ describe('after both codes', () => {
     await waitFor(() => expect(address()).toBe('/profiles'), { timeout: 4000 });
     await screen.findByRole('heading', { name: 'Your email and phone are verified' });
     await user.click(await screen.findByRole('button', { name: 'Decide later' }));
-    expect(screen.queryByText('Who may see your number?')).toBeNull();
+    expect(screen.queryByText('Who may see your phone number?')).toBeNull();
     expect(localStorage.getItem('welcome')).toBeNull();
   });
 });

@@ -124,7 +124,7 @@ describe('the profiles in the list', () => {
   );
 
   describe('in the order of wishes', () => {
-    const sentence = 'Narrow the list below 5,000 to order by wishes';
+    const sentence = 'Narrow the list below 5,000 to order it by what you look for';
 
     it.each([
       [5000, 'Most of my wishes', false],

@@ -4,12 +4,12 @@ export const en = {
   title: 'Why is someone not in my list? - Kalyanam',
   link: 'Someone missing?',
   heading: 'Why is someone not in my list?',
-  lead: 'Type the number that you were told. We say the first reason that keeps the profile out of the list you came from.',
-  number: 'Member number',
+  lead: 'Type the profile ID you were given. We show the first reason that keeps the profile out of the list you came from.',
+  number: 'Profile ID',
   ask: 'Tell me why',
   asking: 'Looking…',
   back: 'Back to the list',
-  own: 'This is your own number.',
+  own: 'This is your own profile ID.',
   notOpen: 'This profile is not open to others now.',
   filter: (name: string) => `Your filter leaves them out: ${name}`,
   fits: 'One of the musts between the two of you is not met.',
@@ -19,7 +19,7 @@ export const en = {
   dismissed: (day: string) => `You marked them “Not for us” on ${day}.`,
   listed: (page: number) => `They are in your list, on page ${page}.`,
   show: 'Show that page',
-  wishes: 'Change my wishes',
+  wishes: 'Change what we look for',
 };
 
 export const useWhyTexts = defineTexts('why', en);

@@ -10,7 +10,7 @@ const CODE = memberCodeOf('4827193');
 
 describe('why someone is not in a list', () => {
   it.each<[Omit<WhyAnswer, 'success'>, string]>([
-    [{ reason: 'own' }, 'This is your own number.'],
+    [{ reason: 'own' }, 'This is your own profile ID.'],
     [{ reason: 'not-open' }, 'This profile is not open to others now.'],
     [{ reason: 'filter', item: 'diet' }, 'Your filter leaves them out: Diet'],
     [{ reason: 'filter', item: 'fits' }, 'One of the musts between the two of you is not met.'],
@@ -22,7 +22,7 @@ describe('why someone is not in a list', () => {
   ])('reads %j', async (answer, sentence) => {
     const calls = fakeApi({ 'GET /profiles/why': { ...answer } });
     const { user } = openPage('/why?diet=vegetarian', makeUser('verified'));
-    await user.type(await screen.findByLabelText('Member number'), `${CODE}{Enter}`);
+    await user.type(await screen.findByLabelText('Profile ID'), `${CODE}{Enter}`);
     expect(await screen.findByText(sentence)).toBeVisible();
     const asked = calls.find(({ path }) => path === '/profiles/why')?.query;
     expect(Object.fromEntries(asked ?? [])).toEqual({ diet: 'vegetarian', code: CODE });
@@ -31,8 +31,8 @@ describe('why someone is not in a list', () => {
   it('is not asked for a number with a slip', async () => {
     const calls = fakeApi({});
     const { user } = openPage('/why', makeUser('verified'));
-    await user.type(await screen.findByLabelText('Member number'), '1234567A{Enter}');
-    expect(await screen.findByText('Please read the number once more')).toBeVisible();
+    await user.type(await screen.findByLabelText('Profile ID'), '1234567A{Enter}');
+    expect(await screen.findByText('Please check the profile ID again')).toBeVisible();
     expect(calls.filter(({ path }) => path === '/profiles/why')).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('why someone is not in a list', () => {
       'href',
       '/profiles?diet=vegetarian',
     );
-    await user.type(screen.getByLabelText('Member number'), `${CODE}{Enter}`);
+    await user.type(screen.getByLabelText('Profile ID'), `${CODE}{Enter}`);
     expect(await screen.findByRole('link', { name: 'Show that page' })).toHaveAttribute(
       'href',
       '/profiles?diet=vegetarian&page=2',
@@ -57,7 +57,7 @@ describe('why someone is not in a list', () => {
     const calls = fakeApi({ 'GET /profiles/why': { reason: 'listed', page: 2 } });
     const ageWindow = { birthYearFrom: '1990', birthYearTo: '2000' };
     const { user } = openPage('/why?fits=both', makeUser(status, { ageWindow }));
-    await user.type(await screen.findByLabelText('Member number'), `${CODE}{Enter}`);
+    await user.type(await screen.findByLabelText('Profile ID'), `${CODE}{Enter}`);
     expect(await screen.findByRole('link', { name: 'Show that page' })).toHaveAttribute('href', '/matches?page=2');
     expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', '/matches');
     const asked = calls.find(({ path }) => path === '/profiles/why')?.query;

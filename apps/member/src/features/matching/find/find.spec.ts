@@ -4,10 +4,10 @@ import { fakeApi, Refusal } from '../../../spec/fake-api';
 import { makeUser, makeView } from '../../../spec/make';
 import { openPage } from '../../../spec/open-page';
 
-describe('Find by number', () => {
+describe('Find by profile ID', () => {
   const search = async (typed: string) => {
     const page = openPage('/find', makeUser('verified'));
-    await page.user.type(await screen.findByLabelText('Member number'), `${typed}{Enter}`);
+    await page.user.type(await screen.findByLabelText('Profile ID'), `${typed}{Enter}`);
     return page;
   };
 
@@ -15,7 +15,7 @@ describe('Find by number', () => {
     const look = vi.fn(() => ({ profile: makeView() }));
     fakeApi({ 'GET /profiles/by-code/4827193W': look });
     await search('4827-193 E');
-    expect(await screen.findByText('Please read the number once more')).toBeVisible();
+    expect(await screen.findByText('Please check the profile ID again')).toBeVisible();
     expect(look).not.toHaveBeenCalled();
   });
 
@@ -31,9 +31,9 @@ describe('Find by number', () => {
   it('says where no one can be found, and takes the next try', async () => {
     fakeApi({ 'GET /profiles/by-code/7314205G': new Refusal('code-not-found') });
     const { user } = await search('7314205G');
-    expect(await screen.findByText('Nobody can be found under this number')).toBeVisible();
-    await user.type(screen.getByLabelText('Member number'), ' ');
-    expect(screen.queryByText('Nobody can be found under this number')).toBeNull();
+    expect(await screen.findByText('No profile has this profile ID')).toBeVisible();
+    await user.type(screen.getByLabelText('Profile ID'), ' ');
+    expect(screen.queryByText('No profile has this profile ID')).toBeNull();
   });
 
   it('takes what was typed along to the question why someone is missing, and not in the address', async () => {
@@ -41,7 +41,7 @@ describe('Find by number', () => {
     const { user, address } = await search('7314205G');
     await user.click(await screen.findByRole('link', { name: 'Why is someone not in my list?' }));
     expect(await screen.findByRole('button', { name: 'Tell me why' })).toBeVisible();
-    expect(screen.getByLabelText('Member number')).toHaveValue('7314205G');
+    expect(screen.getByLabelText('Profile ID')).toHaveValue('7314205G');
     expect(address()).toBe('/why');
   });
 });

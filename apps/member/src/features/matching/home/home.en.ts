@@ -42,7 +42,7 @@ export const en = {
   preview: 'See and edit my profile',
   quick: 'Yours',
   matches: 'Matches',
-  wishes: 'My wishes',
+  wishes: 'What we look for',
   shortlist: 'My shortlist',
   notifications: 'Notifications',
   unread: (count: number) => `${count} new`,

@@ -13,7 +13,7 @@ export const en = {
   nothingToDo: 'Nothing to do today',
   percent: (percent: number) => `${percent}% complete`,
   opensLater: 'Opens once email and phone are verified',
-  helpLead: 'How to make the letters larger, and how to have them read to you',
+  helpLead: 'How to make the text larger, and have it read to you',
 };
 
 export const useSimpleHomeTexts = defineTexts('simpleHome', en);

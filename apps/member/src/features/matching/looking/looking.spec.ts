@@ -58,7 +58,7 @@ describe('the question of a mail', () => {
   it('says that it is closed, or answered already, and leads to the login', async () => {
     fakeApi({ 'GET /looking/t1': new Refusal('looking-closed') });
     openPage('/looking/t1');
-    expect(await screen.findByText('This question is closed; sign in to answer')).toBeVisible();
+    expect(await screen.findByText('This question is closed; log in to answer')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/looking');
     expect(screen.queryByRole('button', { name: YES })).not.toBeInTheDocument();
   });

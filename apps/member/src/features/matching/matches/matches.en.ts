@@ -5,19 +5,19 @@ export const en = {
   heading: 'Matches',
   both: {
     lead: 'Families who meet your musts, and whose musts you meet.',
-    noWishes: 'You have no wishes yet, so this is everyone whose musts you meet.',
+    noWishes: 'You have not said what you look for yet, so this is everyone whose musts you meet.',
     empty: 'No family meets all musts of both',
   },
   mine: {
-    lead: 'Families who meet your musts. After verification it goes by their wishes too.',
-    noWishes: 'You have no wishes yet, so this is everyone.',
+    lead: 'Families who meet your musts. After verification it also goes by what they look for.',
+    noWishes: 'You have not said what you look for yet, so this is everyone.',
     empty: 'No family meets all your musts',
   },
   missing: 'Someone missing?',
-  wishes: 'My wishes',
+  wishes: 'What we look for',
   families: (count: string, one: boolean) => (one ? '1 family' : `${count} families`),
   tellWishes: 'Say what matters to you',
-  hint: 'Making one of your musts Nice brings families back.',
+  hint: 'Making one of your musts “Nice to have” brings families back.',
   browse: 'Browse all profiles',
 };
 

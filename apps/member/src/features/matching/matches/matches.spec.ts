@@ -20,10 +20,10 @@ describe('matches', () => {
     const theirs = { few: false, stated: 4, fits: 3, mustMissed: true };
     const calls = fakeApi({ 'GET /profiles': page([fits(mine, theirs)]) });
     open();
-    expect(await screen.findByText('Your wishes: 5 of 6 met', { exact: false })).toHaveTextContent(
-      'Your wishes: 5 of 6 met, 1 not known',
+    expect(await screen.findByText('What you look for: 5 of 6', { exact: false })).toHaveTextContent(
+      'What you look for: 5 of 6, 1 not known',
     );
-    expect(screen.getByText('You meet 3 of their 4 wishes')).toBeVisible();
+    expect(screen.getByText('What they look for: you meet 3 of 4')).toBeVisible();
     expect(screen.getByText('One of their musts is not met')).toBeVisible();
     expect(screen.getByText('1 family')).toBeVisible();
     expect(calls.find(({ path }) => path === '/profiles')?.query.get('fits')).toBe('both');
@@ -34,7 +34,7 @@ describe('matches', () => {
     openPage('/matches', makeUser('semi-verified'));
     expect(await screen.findByRole('heading', { name: 'No family meets all your musts' })).toBeVisible();
     expect(
-      screen.getByText('Families who meet your musts. After verification it goes by their wishes too.'),
+      screen.getByText('Families who meet your musts. After verification it also goes by what they look for.'),
     ).toBeVisible();
     expect(calls.filter(({ path }) => path === '/profiles').map(({ query }) => query.get('fits'))).toEqual(['mine']);
   });
@@ -42,14 +42,14 @@ describe('matches', () => {
   it('say nothing of wishes that are too few to count', async () => {
     fakeApi({ 'GET /profiles': page([fits(mine, { few: true, stated: 0, fits: 0, mustMissed: false })]) });
     open();
-    expect(await screen.findByText('Your wishes: 5 of 6 met', { exact: false })).toBeVisible();
-    expect(screen.queryByText(/^You meet/)).not.toBeInTheDocument();
+    expect(await screen.findByText('What you look for: 5 of 6', { exact: false })).toBeVisible();
+    expect(screen.queryByText(/^What they look for/)).not.toBeInTheDocument();
   });
 
   it('of a member without wishes are everyone, and the page says so', async () => {
     fakeApi({ 'GET /profiles': page([fits(null)]) });
     open();
-    expect(await screen.findByText(/^You have no wishes yet/)).toBeVisible();
+    expect(await screen.findByText(/^You have not said what you look for yet/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Say what matters to you' })).toHaveAttribute('href', '/my-profile/wishes');
   });
 
@@ -57,7 +57,10 @@ describe('matches', () => {
     fakeApi({ 'GET /profiles': page([]) });
     open();
     expect(await screen.findByRole('heading', { name: 'No family meets all musts of both' })).toBeVisible();
-    expect(screen.getAllByRole('link', { name: 'My wishes' }).at(-1)).toHaveAttribute('href', '/my-profile/wishes');
+    expect(screen.getAllByRole('link', { name: 'What we look for' }).at(-1)).toHaveAttribute(
+      'href',
+      '/my-profile/wishes',
+    );
     expect(screen.getByRole('link', { name: 'Browse all profiles' })).toHaveAttribute('href', '/profiles');
     expect(screen.getByRole('link', { name: 'Someone missing?' })).toHaveAttribute('href', '/why?fits=both');
   });

@@ -32,7 +32,7 @@ describe('saved searches', () => {
   };
   const writes = (calls: ReturnType<typeof fakeApi>) =>
     calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
-  const GONE = 'Some of its filters cannot be asked any more and are left out.';
+  const GONE = 'Some of its filters no longer exist and are left out.';
 
   it('are listed with who is new, lead to the list, and come back whole after being deleted', async () => {
     const calls = kept(search({ gone: ['diet'] }), search({ id: 's2', name: 'Old', newCount: 0 }));
@@ -94,13 +94,13 @@ describe('saved searches', () => {
       'PATCH /searches/s1': ({ body }) =>
         (body as { consent: boolean }).consent
           ? { search: search() }
-          : new Refusal('invalid-form', undefined, { consent: 'Please agree to the letter first' }),
+          : new Refusal('invalid-form', undefined, { consent: 'Please agree to the emails first' }),
     });
     const { user } = openPage('/searches', makeUser('verified'));
     await user.click(await screen.findByRole('button', { name: 'Change Kurnool side' }));
     await user.click(screen.getByRole('radio', { name: 'Every Saturday' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('Please agree to the letter first')).toBeVisible();
+    expect(await screen.findByText('Please agree to the emails first')).toBeVisible();
     await user.click(screen.getByRole('checkbox'));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('Saved.')).toBeVisible();
@@ -134,7 +134,7 @@ describe('saved searches', () => {
     const stop = await screen.findByRole('button', { name: 'Stop them' });
     expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
     await user.click(stop);
-    expect(await screen.findByText('We send no more letters about this search.')).toBeVisible();
+    expect(await screen.findByText('We send no more emails about this search.')).toBeVisible();
   });
 
   it.each([

@@ -27,7 +27,7 @@ describe('wishes', () => {
     expect(await screen.findByText('214 families fit now')).toBeVisible();
     await user.click(weightOf('Diet').getByLabelText('Must'));
     expect(await screen.findByText('8 families fit now')).toBeVisible();
-    expect(screen.getByText('Few families are left; make one of these Nice.')).toBeVisible();
+    expect(screen.getByText('Few families are left; make one of these “Nice to have”.')).toBeVisible();
     const put = calls.find(({ method }) => method === 'PUT')?.body as WishesUpdate;
     expect(put).toEqual({
       items: [{ wish: 'diet', weight: 'must', value: ['vegetarian'] }],
@@ -40,8 +40,8 @@ describe('wishes', () => {
   it('that matter but say nothing yet ask for a choice, and are not sent', async () => {
     const calls = fakeApi({ [`GET ${ROUTE}`]: { wishes: wishes({ items: [] }) } });
     const { user } = open();
-    expect(await screen.findByText(/^You have no wishes yet\./)).toBeVisible();
-    await user.click(weightOf('Marital status').getByLabelText('Nice'));
+    expect(await screen.findByText(/^You have not said what you look for yet\./)).toBeVisible();
+    await user.click(weightOf('Marital status').getByLabelText('Nice to have'));
     expect(screen.getByText('Choose at least one.')).toBeVisible();
     expect(screen.getByText('Not saved yet: Marital status')).toBeVisible();
     expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
@@ -106,7 +106,7 @@ describe('wishes', () => {
     await screen.findByText('214 families fit now');
     kept = wishes({ version: 4, items: [{ wish: 'diet', weight: 'nice', value: ['eggetarian'] }] });
     await user.click(weightOf('Diet').getByLabelText('Must'));
-    expect(await screen.findByText('Your wishes were changed somewhere else')).toBeVisible();
+    expect(await screen.findByText('What you look for was changed somewhere else')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /mine/i }));
     expect(await screen.findByText('12 families fit now')).toBeVisible();
   });
@@ -142,7 +142,7 @@ describe('wishes', () => {
         version: 4,
       });
       expect(await hide()).toBeChecked();
-      expect(screen.queryByText('Your wishes were changed somewhere else')).not.toBeInTheDocument();
+      expect(screen.queryByText('What you look for was changed somewhere else')).not.toBeInTheDocument();
     });
 
     it('show both values of what was changed here and there, until one is chosen', async () => {
@@ -152,14 +152,14 @@ describe('wishes', () => {
       await screen.findByText('214 families fit now');
       elsewhere();
       await user.click(weightOf('Diet').getByLabelText('Must'));
-      const notice = await screen.findByText('Your wishes were changed somewhere else');
+      const notice = await screen.findByText('What you look for was changed somewhere else');
       expect(notice).toBeVisible();
-      expect(screen.getByText('Newest: Nice: Vegetarian with eggs')).toBeVisible();
+      expect(screen.getByText('Newest: Nice to have: Vegetarian with eggs')).toBeVisible();
       expect(screen.getByText('Yours: Must: Vegetarian')).toBeVisible();
       expect(screen.getAllByRole('button', { name: 'Keep mine' })).toHaveLength(1);
       await go('/privacy');
       await go('/my-profile/wishes');
-      expect(await screen.findByText('Newest: Nice: Vegetarian with eggs')).toBeVisible();
+      expect(await screen.findByText('Newest: Nice to have: Vegetarian with eggs')).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Use the newest' }));
       expect(screen.getByLabelText('Vegetarian with eggs')).toBeChecked();
       expect(await hide()).toBeChecked();
@@ -188,8 +188,8 @@ describe('wishes', () => {
       await screen.findByText('214 families fit now');
       await user.click(weightOf('Diet').getByLabelText('Must'));
       await waitFor(() => expect(puts()).toHaveLength(1));
-      await user.click(weightOf('Diet').getByLabelText('No matter'));
-      await user.click(weightOf('Diet').getByLabelText('Nice'));
+      await user.click(weightOf('Diet').getByLabelText('Any'));
+      await user.click(weightOf('Diet').getByLabelText('Nice to have'));
       await user.click(weightOf('Marital status').getByLabelText('Must'));
       await user.click(screen.getByLabelText('Never married'));
       await go('/privacy');
@@ -200,8 +200,8 @@ describe('wishes', () => {
       await go('/my-profile/wishes');
       answers[1]?.();
       expect(await screen.findByText('8 families fit now')).toBeVisible();
-      expect(weightOf('Diet').getByLabelText('Nice')).toBeChecked();
-      expect(screen.queryByText('Your wishes were changed somewhere else')).not.toBeInTheDocument();
+      expect(weightOf('Diet').getByLabelText('Nice to have')).toBeChecked();
+      expect(screen.queryByText('What you look for was changed somewhere else')).not.toBeInTheDocument();
       expect(puts()).toHaveLength(2);
     });
 
@@ -226,7 +226,7 @@ describe('wishes', () => {
       await screen.findByText('214 families fit now');
       await user.click(weightOf('Diet').getByLabelText('Must'));
       await go('/privacy');
-      expect(await screen.findByText('Your changed wishes are not saved yet')).toBeVisible();
+      expect(await screen.findByText('What you look for is not saved yet')).toBeVisible();
       reply = {
         wishes: wishes({ version: 4, fitsNow: 9, items: [{ wish: 'diet', weight: 'must', value: ['vegetarian'] }] }),
       };

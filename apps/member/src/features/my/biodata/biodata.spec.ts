@@ -18,7 +18,7 @@ const LIST: Omit<BiodataList, 'success'> = {
 const CONTENT: BiodataContent = {
   ...{ language: 'both', head: null, title: ['బయోడేటా', 'Biodata'], name: ['శ్రావణి', 'Sravani'], photo: null },
   parts: [{ id: 'about', title: ['Personal'], rows: [{ name: ['Height'], lines: ['5\'4"'] }] }],
-  ...{ footer: ['Ask for the newest at this code.'], code: { size: 1, path: 'M0 0h1v1h-1z' } },
+  ...{ footer: ['Scan for the latest version.'], code: { size: 1, path: 'M0 0h1v1h-1z' } },
 };
 const answer = (pdf: boolean) => ({ share: SHARE, content: CONTENT, pdf });
 
@@ -56,13 +56,13 @@ it('asks who it is for and for the consent before a link is made', async () => {
   });
   const { user } = openPage('/biodata/new', makeUser('verified'));
   await user.click(await screen.findByRole('button', { name: 'Make the link' }));
-  expect(screen.getByLabelText('For whom')).toBeInvalid();
-  expect(screen.getByLabelText('For whom')).toHaveFocus();
+  expect(screen.getByLabelText('Who is it for?')).toBeInvalid();
+  expect(screen.getByLabelText('Who is it for?')).toHaveFocus();
   expect(sent).not.toHaveBeenCalled();
-  await user.type(screen.getByLabelText('For whom'), 'Uncle Ravi');
+  await user.type(screen.getByLabelText('Who is it for?'), 'Uncle Ravi');
   await user.click(screen.getByRole('button', { name: 'Make the link' }));
-  await waitFor(() => expect(screen.getByRole('checkbox', { name: /^I agree that everybody/ })).toHaveFocus());
-  await user.click(screen.getByRole('checkbox', { name: /^I agree that everybody/ }));
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: /^I agree that everyone/ })).toHaveFocus());
+  await user.click(screen.getByRole('checkbox', { name: /^I agree that everyone/ }));
   await user.click(screen.getByRole('button', { name: 'Make the link' }));
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
 });
@@ -92,7 +92,7 @@ it('prints and copies a link where no PDF can be made, and says so', async () =>
   fakeApi({ 'GET /biodata/s1': answer(false) });
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = openPage('/biodata/s1', makeUser('verified'));
-  const sheet = within(await screen.findByRole('article', { name: 'The page as it will be' }));
+  const sheet = within(await screen.findByRole('article', { name: 'Preview' }));
   expect(sheet.getByRole('heading', { name: 'శ్రావణి' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'PDF' })).toBeDisabled();
   expect(screen.getByText(/^No PDF can be made here/)).toBeVisible();

@@ -27,7 +27,7 @@ export const en = {
   byCode: 'By a code to your work address',
   byLetter: 'Or by a letter from your employer',
   workEmail: 'Work email',
-  workEmailHint: 'Nobody sees it, and we do not keep it.',
+  workEmailHint: 'No one sees it, and we do not keep it.',
   sendCode: 'Send code',
   sendingCode: 'Sending…',
   codeSent: (address: string) => `We sent a code to ${address}.`,

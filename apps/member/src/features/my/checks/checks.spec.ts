@@ -35,12 +35,12 @@ describe('what is checked of my profile', () => {
       makeCheck('income', { waiting: { since: '2026-11-20T06:30:00Z', due: '2026-11-22T06:30:00Z' } }),
       makeCheck('education', { failed: true, refusal: 'unreadable', by: ['file'], paper: 'certificate' }),
     );
-    const email = await rowOf('Email: confirmed by a code, 3 March 2026');
+    const email = await rowOf('Email: verified by a code, 3 March 2026');
     expect(within(email).getByText('Until 3 March 2027')).toBeVisible();
     expect(within(email).queryByRole('button')).not.toBeInTheDocument();
     const work = await rowOf('Employment: checked March 2025, lapsed');
     expect(within(work).getByRole('button', { name: 'Renew: Employment' })).toBeVisible();
-    const income = await rowOf('Income: said by the family, not checked');
+    const income = await rowOf('Income: stated by the family, not checked');
     expect(within(income).getByText(/^Your document is with our team. We answer by 22 November 2026/)).toBeVisible();
     expect(screen.getByText('The picture cannot be read. Please send one in which every word is sharp.')).toBeVisible();
   });
@@ -83,7 +83,7 @@ describe('what is checked of my profile', () => {
     expect(await screen.findByText('We sent a code to me@infosys.com.')).toBeVisible();
     await user.type(screen.getByLabelText('Code'), '123456');
     await user.click(screen.getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByText('Employment: confirmed by a code, 20 November 2026')).toBeVisible();
+    expect(await screen.findByText('Employment: verified by a code, 20 November 2026')).toBeVisible();
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(2);
   });
 

@@ -4,7 +4,7 @@ export const en = {
   title: 'Edit Profile - Kalyanam',
   heading: 'Edit Profile',
   back: 'Back to My Profile',
-  lead: 'Each part is saved by itself.',
+  lead: 'Each part is saved separately.',
   sections: {
     personal: 'Personal',
     caste: 'Caste and gothra',
@@ -13,7 +13,7 @@ export const en = {
     words: 'In your own words',
   },
   more: 'More about you',
-  moreHint: 'Family, roots, study and work, ways of living',
+  moreHint: 'Family, roots, study and work, lifestyle',
   inReview: 'In review',
   unsaved: 'Not saved yet',
   reviewLead:

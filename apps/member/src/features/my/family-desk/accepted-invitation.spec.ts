@@ -52,7 +52,7 @@ describe('an accepted invitation', () => {
     await screen.findByLabelText('Your mobile number');
     scroll.mockClear();
     await acceptAs(page);
-    expect(await screen.findByText(/seat at the desk now/)).toBeVisible();
+    expect(await screen.findByText(/joined the family group/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(scroll).toHaveBeenLastCalledWith(0, 0);
     scroll.mockRestore();

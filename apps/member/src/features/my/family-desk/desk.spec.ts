@@ -150,13 +150,13 @@ describe('the family desk', () => {
     openPage('/desk', makeUser('verified'));
     await userEvent.click(await screen.findByRole('button', { name: 'No: Arjun Reddy' }));
     expect(await screen.findByText(/decided or taken back already/)).toBeVisible();
-    expect(await screen.findByText('This does not wait for you any more.')).toHaveFocus();
+    expect(await screen.findByText('This no longer needs your answer.')).toHaveFocus();
   });
 
   it('does not tell who has no seat any more that they decide', async () => {
     fakeApi({ 'GET /desk': desk({ role: null, candidate: null, members: [], drafts: [] }) });
     openPage('/desk', makeUser('not-verified', { family: [] }));
-    expect(await screen.findByText('You have no seat at a family desk')).toBeVisible();
+    expect(await screen.findByText('You are not in a family group yet')).toBeVisible();
     expect(screen.queryByText(/You decide/)).toBeNull();
   });
 
@@ -170,7 +170,7 @@ describe('the family desk', () => {
     const calls = fakeApi({ 'GET /desk': desk(), 'PATCH /desk/members/s1': { member: person } });
     openPage('/desk', makeUser('verified'));
     await userEvent.click(await screen.findByRole('button', { name: 'Change what Sarojini Reddy may do' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'may see phone numbers' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'see phone numbers' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
       ...{ role: 'manager', allow: ['answer', 'contact'], wasRole: 'manager', wasAllow: ['answer'] },
@@ -185,11 +185,11 @@ describe('the family desk', () => {
       'GET /desk/drafts': { drafts: [], page: 1, total: 0, totalPages: 1 },
     });
     openPage('/desk', actAs(makeUser('not-verified', { family })));
-    const band = await screen.findByRole('region', { name: 'For whom you act' });
-    expect(band).toHaveTextContent('You act for Lakshmi Reddy (Aunt)');
-    expect(await screen.findByRole('heading', { level: 1, name: 'The desk of Lakshmi Reddy' })).toBeVisible();
+    const band = await screen.findByRole('region', { name: 'Acting for' });
+    expect(band).toHaveTextContent('You are acting for Lakshmi Reddy (Aunt)');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Lakshmi Reddy’s family group' })).toBeVisible();
     await userEvent.selectOptions(within(band).getByRole('combobox'), 'Kiran Reddy');
-    expect(await screen.findByRole('heading', { level: 1, name: 'The desk of Kiran Reddy' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Kiran Reddy’s family group' })).toBeVisible();
     const asked = calls.filter(({ path }) => path === '/desk').map(({ headers }) => headers['x-acting-for']);
     expect(new Set(asked)).toEqual(new Set(['her', 'him']));
   });
@@ -222,7 +222,7 @@ describe('what a family account is led to', () => {
   });
 
   it.each<[DeskRole, string[]]>([
-    ['reader', ['Shortlist', 'Family desk']],
+    ['reader', ['Shortlist', 'Family group']],
     ['helper', ['Browse Profiles', 'Interests', 'My Profile']],
   ])('is in both bars of a %s', async (role, titles) => {
     fakeApi({ 'GET /desk': desk({ role }), 'GET /desk/drafts': { drafts: [], page: 1, total: 0, totalPages: 1 } });
@@ -249,9 +249,9 @@ describe('what a family account is led to', () => {
   it('is explained where a seat rests, on the way from My Profile too', async () => {
     fakeApi({ 'GET /desk': { ...desk({ role: null, candidate: null, members: [], drafts: [] }), resting: true } });
     const { address } = openPage('/my-profile', actAs(makeUser('not-verified', { family: [] })));
-    expect(await screen.findByText('Your seat rests for now')).toBeVisible();
+    expect(await screen.findByText('This family group is paused')).toBeVisible();
     expect(address()).toBe('/desk');
-    expect(screen.queryByText('You have no seat at a family desk')).toBeNull();
+    expect(screen.queryByText('You are not in a family group yet')).toBeNull();
   });
 
   it('leads a reader from a profile that was opened by its address to the shortlist', async () => {

@@ -36,7 +36,7 @@ it('asks a new family account for a code where the invitation did not come to it
   await accept();
   await user.type(await screen.findByLabelText('Code from your email'), '654321');
   await accept();
-  expect(await screen.findByText('You have a seat at the desk now. Please log in.')).toBeVisible();
+  expect(await screen.findByText('You have joined the family group. Please log in.')).toBeVisible();
   expect(calls.filter(({ path }) => path.endsWith('/accept')).at(-1)?.body).toMatchObject({
     code: '123456',
     emailCode: '654321',

@@ -64,7 +64,7 @@ function Seat({ member, isCandidate }: { member: DeskPerson; isCandidate: boolea
           {`${name ? `${name} (${texts.relations[relation]})` : texts.relations[relation]}${mine ? ` · ${texts.you}` : ''}`}
         </p>
         <p className="text-small text-muted">
-          {`${[texts.roles[role], ...allow.map((one) => texts.allowances[one])].join(' · ')}${state === 'invited' && phoneEnds ? ` · ${texts.invited(phoneEnds)}` : ''}${numberGiven && !mine ? ` · ${texts.numberGiven}` : ''}`}
+          {`${texts.roles[role]}${allow.length > 0 ? ` · ${texts.mayDo(allow.map((one) => texts.allowances[one]))}` : ''}${state === 'invited' && phoneEnds ? ` · ${texts.invited(phoneEnds)}` : ''}${numberGiven && !mine ? ` · ${texts.numberGiven}` : ''}`}
         </p>
         {mine && (
           <CheckboxField

@@ -121,7 +121,7 @@ describe('who has looked', () => {
   it('says so when no one has, and is found at its old address', async () => {
     fakeApi({ 'GET /access-events': page({ total: 0, totalPages: 0 }) });
     const { address } = openPage('/my-profile/contact-views', makeUser('verified'));
-    expect(await screen.findByRole('heading', { name: 'Nobody yet.' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No one yet.' })).toBeVisible();
     expect(address()).toBe('/my-profile/ledger');
   });
 });

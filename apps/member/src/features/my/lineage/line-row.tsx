@@ -3,7 +3,6 @@ import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { LineageView } from '@kalyanam/shared/contracts/gothras';
 import type { LineageLine } from '@kalyanam/shared/base/vocabulary/gothras';
 import { Button } from '../../../ui/button';
-import { Icon } from '../../../ui/icon';
 import { LineForm } from './line-form';
 import { useLineageTexts } from './lineage.en';
 
@@ -67,14 +66,7 @@ function Stated({ line, stated }: Omit<LineRowProps, 'closed'>) {
           </span>
         )}
       </p>
-      {gothra ? (
-        <p className="flex items-center gap-1.5 text-small text-muted">
-          <Icon name="check" className="size-4 text-leaf" />
-          {texts.inList}
-        </p>
-      ) : (
-        <p className="text-small text-muted">{texts.notInList}</p>
-      )}
+      {!gothra && <p className="text-small text-muted">{texts.notInList}</p>}
     </>
   );
 }

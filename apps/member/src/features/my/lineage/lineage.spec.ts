@@ -24,7 +24,7 @@ describe('gothras of the family', () => {
     expect(await screen.findByText('Kasyapa')).toBeVisible();
     expect(screen.getByText('· కాశ్యప')).toBeVisible();
     expect(screen.getByText(/Our team is looking at your change to “Atreya”/)).toBeVisible();
-    expect(screen.getAllByText('Not stated yet')).toHaveLength(3);
+    expect(screen.getAllByText('Not added yet')).toHaveLength(3);
   });
 
   it('takes a gothra by any spelling, and tells where it is not in the list', async () => {
@@ -39,7 +39,7 @@ describe('gothras of the family', () => {
       }),
     });
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: "State it: Mother's birth gothra" }));
+    await user.click(await screen.findByRole('button', { name: "Add: Mother's birth gothra" }));
     const field = screen.getByRole('combobox', { name: "Gothra: Mother's birth gothra" });
     expect(field).toHaveFocus();
     await user.type(field, 'Gondakula{Escape}');
@@ -76,7 +76,7 @@ describe('gothras of the family', () => {
       'PUT /profiles/me/lineage': lineage(),
     });
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: "State it: Father's mother's birth gothra" }));
+    await user.click(await screen.findByRole('button', { name: "Add: Father's mother's birth gothra" }));
     await user.click(screen.getByRole('button', { name: 'We do not go by gothra' }));
     await waitFor(() => expect(screen.queryByRole('combobox')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'Change: Own gothra' }));
@@ -97,7 +97,7 @@ describe('gothras of the family', () => {
       'PUT /profiles/me/lineage': OFFLINE,
     });
     const { user } = open();
-    await user.click(await screen.findByRole('button', { name: "State it: Mother's birth gothra" }));
+    await user.click(await screen.findByRole('button', { name: "Add: Mother's birth gothra" }));
     await user.type(screen.getByRole('combobox'), 'Atreya{Escape}');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('You seem to be offline');
@@ -115,7 +115,7 @@ describe('gothras of the family', () => {
     const { user } = open();
     expect(await screen.findByRole('checkbox', { name: 'Own gothra (always)' })).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: /^Mother's birth gothra/ }));
-    expect(screen.getByText('State this line above first: until then we cannot tell.')).toBeVisible();
+    expect(screen.getByText('Add this gothra above first: until then we cannot tell.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Save the rule' }));
     expect(await screen.findByText('Your rule is saved.')).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: 'Surname' }));
@@ -133,10 +133,10 @@ describe('gothras of the family', () => {
       },
     });
     const { user } = open();
-    expect(await screen.findByRole('button', { name: "State it: Mother's birth gothra" })).toBeDisabled();
+    expect(await screen.findByRole('button', { name: "Add: Mother's birth gothra" })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Change: Own gothra' })).toBeEnabled();
     await user.click(screen.getByRole('checkbox', { name: /^I have told the family/ }));
-    await waitFor(() => expect(screen.getByRole('button', { name: "State it: Mother's birth gothra" })).toBeEnabled());
+    await waitFor(() => expect(screen.getByRole('button', { name: "Add: Mother's birth gothra" })).toBeEnabled());
     expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([{ given: true }]);
   });
 

@@ -15,10 +15,10 @@ it('does not read an announced but missing number as “nobody”', async () => 
   const dialog = within(await screen.findByRole('dialog'));
   const next = () => user.click(dialog.getByRole('button', { name: 'Next' }));
   await next();
-  await user.click(dialog.getByLabelText('Another member number'));
+  await user.click(dialog.getByLabelText('Another profile ID'));
   await next();
   expect(dialog.getByText('This field is required')).toBeVisible();
-  await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Member number' })).toHaveFocus());
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Profile ID' })).toHaveFocus());
   expect(dialog.getByText('Step 2 of 3')).toBeVisible();
   await user.click(dialog.getByLabelText('We would rather not say'));
   await next();

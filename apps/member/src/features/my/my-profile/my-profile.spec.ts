@@ -122,7 +122,7 @@ describe('own profile', () => {
   it('promises a member on hold no day by which the documents are reviewed', async () => {
     fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ verificationStatus: 'semi-verified' }) } });
     openPage('/my-profile', { ...makeUser('semi-verified'), onHold: true });
-    expect(await screen.findByText(/^The review of your documents rests/)).toBeVisible();
+    expect(await screen.findByText(/^The review of your documents is paused/)).toBeVisible();
     expect(screen.queryByText(/^Our team is reviewing your documents/)).not.toBeInTheDocument();
   });
 

@@ -191,7 +191,7 @@ it('lists who asks while the page is open', async () => {
     'GET /photo-requests': () => ({ ...NOBODY, requests, total: requests.length, totalPages: 1 }),
   });
   openPage('/my-profile/photos', makeUser('verified'));
-  await screen.findByText(/^Nobody yet/);
+  await screen.findByText(/^No one yet/);
   requests.push({ profile: makeCard({ name: 'Asking Reddy' }), askedAt: '2026-11-20T06:00:00.000Z', state: 'waiting' });
   act(notifyChange);
   expect(await screen.findByRole('button', { name: 'Allow: Asking Reddy' })).toBeVisible();
@@ -224,7 +224,7 @@ it('chooses who sees the photos, allows who asked, and takes it back', async () 
   const stop = await screen.findByRole('button', { name: 'Stop showing: Asking Reddy' });
   await waitFor(() => expect(stop).toHaveFocus());
   await user.click(stop);
-  expect(await screen.findByText(/Not shown. They are not told./)).toBeVisible();
+  expect(await screen.findByText(/Not shown. They are not notified./)).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Allow: Asking Reddy' })).toHaveFocus());
   expect(calls.filter(({ path }) => path.includes('photo-grants')).map(({ method }) => method)).toEqual([
     'PUT',

@@ -22,13 +22,13 @@ it('takes the consent about relatives back by one press and a yes, and says what
     },
   });
   const { user } = openPage('/settings', makeUser('verified'));
-  await user.click(await screen.findByRole('button', { name: /^Take back: I have told my relatives/ }));
+  await user.click(await screen.findByRole('button', { name: /^Remove what I wrote about my relatives/ }));
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText(/^This erases at once what you wrote about your parents/)).toBeVisible();
-  await user.click(question.getByRole('button', { name: 'Take back and erase' }));
+  expect(question.getByText(/^This immediately erases what you wrote about your parents/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Yes, remove' }));
   expect(await screen.findByText('What you wrote about your relatives is erased.')).toBeVisible();
   expect(await screen.findByRole('link', { name: /^What you wrote about your relatives/ })).toBeVisible();
-  const more = within(screen.getByRole('group', { name: 'Who sees the more private part' }));
+  const more = within(screen.getByRole('group', { name: 'Who sees family details' }));
   await user.click(more.getByRole('radio', { name: /^All verified members/ }));
   expect(await more.findByRole('status')).toHaveTextContent('Saved.');
   expect(calls.filter(({ method }) => ['PUT', 'PATCH'].includes(method)).map(({ body }) => body)).toEqual([

@@ -26,10 +26,10 @@ it('takes back that the photos are real, and shows them nowhere any more', async
   await fetchOwnThumb();
   const face = () => document.querySelector('header img[src="/t/a"]');
   await waitFor(() => expect(face()).not.toBeNull());
-  await user.click(await screen.findByRole('button', { name: /^Take back: my photos are real/ }));
+  await user.click(await screen.findByRole('button', { name: /^Remove my photos/ }));
   const question = within(await screen.findByRole('alertdialog'));
-  await user.click(question.getByRole('button', { name: 'Take back and erase' }));
+  await user.click(question.getByRole('button', { name: 'Yes, remove' }));
   expect(await screen.findByText('Your photos are erased.')).toBeVisible();
   expect(face()).toBeNull();
-  expect(screen.queryByRole('button', { name: /^Take back: my photos are real/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Remove my photos/ })).toBeNull();
 });

@@ -6,16 +6,16 @@ export const en = {
   heading: 'Help',
   lead: 'Make Kalyanam as large as you like, see one thing at a time, and have it read to you.',
   displayHeading: 'Letters and reading',
-  textSize: 'Size of the letters',
+  textSize: 'Text size',
   sizes: { normal: 'Normal', large: 'Large', larger: 'Larger' },
   simple: 'One thing at a time',
   simpleHint:
     'Five large tiles to begin with, and one question on each screen. Everything else stays under "All functions".',
   readAloud: 'Read aloud',
-  readAloudHint: 'A button beside each paragraph, card and message. Your device reads; we send nothing.',
+  readAloudHint: 'A button next to each paragraph, card and message. Your device reads aloud; we send nothing.',
   rate: 'How fast',
   rates: { slow: 'Slowly', usual: 'At the usual pace' },
-  notSaved: 'This device shows it. Your account could not be told; please try again.',
+  notSaved: 'This device shows it, but it is not saved in your account yet. Please try again.',
   voiceHeading: 'A voice that speaks English',
   voiceThere: (name: string) => `This device reads with the voice "${name}".`,
   voiceAway:
@@ -28,7 +28,7 @@ export const en = {
       'iPhone: Settings, then Accessibility, then Spoken Content, then Voices. Choose English (India) and download a voice.',
     windows: 'Windows: open Kalyanam in Microsoft Edge, which brings voices with it.',
   },
-  ringHeading: 'Somebody to ask',
+  ringHeading: 'Someone to ask',
   ring: `Write to our support team; it answers within ${LIMITS.supportHours} hours. Tell them that you use the large letters.`,
   functions: 'All functions',
 };

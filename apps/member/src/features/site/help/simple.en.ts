@@ -20,7 +20,7 @@ export const en = {
   pages: {
     profiles: 'Browse profiles',
     matches: 'Matches',
-    find: 'Find by number',
+    find: 'Find by profile ID',
     shortlist: 'Shortlist',
     searches: 'Saved searches',
     dismissed: 'Not for us',
@@ -33,7 +33,7 @@ export const en = {
     myPhotos: 'Photos',
     myGothra: 'Gothra',
     myChecks: 'What our team has checked',
-    myWishes: 'Our wishes',
+    myWishes: 'What we look for',
     myPreview: 'As others see it',
     biodata: 'Biodata for families',
     ledger: 'Who has looked',

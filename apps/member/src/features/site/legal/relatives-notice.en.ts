@@ -2,12 +2,12 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 import { LIMITS } from '@kalyanam/shared/base/limits';
 
 export const en = {
-  heading: 'Somebody wrote about me',
+  heading: 'Someone wrote about me',
   lead: `A member may have named you as a relative: your name, your work, where you live. If that is not right, or you do not want it, tell us. You need no account; our team answers within ${LIMITS.relativesDays} days.`,
   email: 'Email',
   emailHint: 'We send a code to it, and later our answer.',
   what: 'What is written, and what is wrong with it',
-  whatHint: 'Name the profile if you can: its name, or the number you were told.',
+  whatHint: 'Tell us which profile if you can: the name in it, or its profile ID.',
   send: 'Send',
   sending: 'Sending…',
   codeSent: (email: string) => `We sent a code to ${email}. Enter it, and your message goes to our team.`,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeApi, Refusal } from '../../../spec/fake-api';
 import { openPage } from '../../../spec/open-page';
 
-const PROMISE = 'Everybody you see here has told us within the last three months that they are still looking.';
+const PROMISE = 'Everyone you see here has told us within the last three months that they are still looking.';
 const numbers = { listed: 1240, decisions: 980, promised: true, confirmedThisMonth: 71, medianDays: 12, marriages: 3 };
 
 describe('Kalyanam in numbers', () => {
@@ -27,7 +27,7 @@ describe('Kalyanam in numbers', () => {
     openPage('/about/numbers');
     expect(await screen.findByText(/once at least 100 profiles are listed/)).toBeVisible();
     expect(screen.queryByText(PROMISE)).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Nobody is invented' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No one is invented' })).toBeVisible();
   });
 
   it('can be asked for again', async () => {

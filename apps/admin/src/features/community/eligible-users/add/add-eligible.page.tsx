@@ -59,7 +59,7 @@ function AddEligible() {
 export const Page = () => (
   <PageFrame
     title="Add Eligible Users"
-    lead="Members who verify both the email and the phone of a pair on this list are approved at once."
+    lead="Members who verify both the email and the phone of a pair on this list are approved immediately."
     tools={
       <>
         <Button component={Link} to={PATHS.eligibleBatches}>

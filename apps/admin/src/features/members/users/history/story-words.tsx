@@ -63,14 +63,13 @@ const SENTENCES: Record<TimelineWhat, (event: StoryEvent) => ReactNode> = {
   resubmitted: () => 'Submitted again',
   approved: (event) => `Approved${by(event)}`,
   rejected: (event) => `Rejected${by(event)}`,
-  'pre-approved': () => 'Approved at once: on the list of eligible users',
+  'pre-approved': () => 'Approved immediately: on the list of eligible users',
   'change-requested': ({ codes }) => `Asked to change: ${fieldNames(codes)}`,
   'change-approved': (event) => `Change approved${by(event)}: ${fieldNames(event.codes)}`,
   'change-rejected': (event) => `Change rejected${by(event)}: ${fieldNames(event.codes)}`,
   'was-reported': (event) => (
     <>
-      <Report event={event}>Reported</Report> by{' '}
-      {event.member ? <Member member={event.member} /> : 'Kalyanam, by itself'}
+      <Report event={event}>Reported</Report> by {event.member ? <Member member={event.member} /> : 'Automatic'}
       {`: ${labelOf(REASONS, event.codes[0] ?? '')}`}
     </>
   ),

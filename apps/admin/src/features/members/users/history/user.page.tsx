@@ -43,7 +43,7 @@ export function Page() {
     );
   }
   return (
-    <PageFrame title="User" lead={<PageLink to={PATHS.users}>All users</PageLink>}>
+    <PageFrame title="Member" lead={<PageLink to={PATHS.users}>All members</PageLink>}>
       <NotLoaded
         what="This member"
         missing="No member with this ID"

@@ -7,14 +7,14 @@ export const USER_ACTS: readonly BulkAct[] = [
   {
     name: 'Remind',
     path: ADMIN_ROUTES.remindUsers,
-    explains: 'Each gets a mail that asks for a picture of the document. Nobody gets more than one in 24 hours.',
+    explains: 'Each gets an email that asks for a picture of the document. No one gets more than one in 24 hours.',
     future: 'will be reminded',
     past: 'reminded',
   },
   {
     name: 'Reject without file',
     path: ADMIN_ROUTES.rejectUsers,
-    explains: 'The reason is “A document is missing”. You can undo all of it for 10 seconds; then each gets a mail.',
+    explains: 'The reason is “A document is missing”. You can undo all of it for 10 seconds; then each gets an email.',
     future: 'will be rejected',
     past: 'rejected',
     colour: 'error',

@@ -42,7 +42,7 @@ const COLUMNS: Column<UserRow, SortOf<typeof USER_LIST>>[] = [
   },
   {
     key: 'code',
-    name: 'Member number',
+    name: 'Profile ID',
     short: true,
     asWritten: true,
     cell: ({ memberCode }) => formatMemberCode(memberCode),
@@ -100,7 +100,7 @@ export function Page() {
       nameOf={({ name }) => name}
       views={viewsOf(rejectWithoutFileDays)}
       options={{ noFileDays: waitedDays(rejectWithoutFileDays, Number(page.list.value('noFileDays'))) }}
-      empty="No users yet"
+      empty="No members yet"
       acts={USER_ACTS}
       ticking={useCan('verify.decide')}
     />

@@ -68,7 +68,11 @@ const COLUMNS: Column<ReportRow, SortOf<typeof REPORT_LIST>>[] = [
     key: 'reporter',
     name: 'Reported by',
     cell: (report) =>
-      report.reports === 1 ? reporterName(report) : `${reporterName(report)} and ${report.reports - 1} more`,
+      report.reports === 1
+        ? reporterName(report)
+        : report.reporter
+          ? `${report.reporter.name} and ${report.reports - 1} more`
+          : `${reporterName(report)} · ${report.reports} matches`,
   },
   { key: 'reports', name: 'Reports', numeric: true, cell: ({ reports }) => reports },
   { key: 'account', name: 'Account', cell: ({ reported }) => <AccountChip status={reported.accountStatus} /> },

@@ -1,4 +1,4 @@
-/** What the queue and the part of a case that reviewers share say. */
+/** Texts of the queue, and of the part of a case that reviewers share. */
 import { QUEUE_FILTERS, type QueueFilter } from '@kalyanam/shared/team/case-queue';
 import type { QueueFlag, QueueGroup } from '@kalyanam/shared/team/queue';
 import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
@@ -14,7 +14,7 @@ export const en = {
   undo: 'Undo',
   none: 'No case matches.',
   showAll: 'Show all cases',
-  search: 'Name, phone, email, member no.',
+  search: 'Name, phone, email, profile ID',
   show: 'Show',
   rest: (shown: string, total: string) =>
     `The first ${shown} of ${total} are listed; the rest follow as these are decided.`,
@@ -47,13 +47,13 @@ export const en = {
   with: (name: string) => `with ${name}`,
   forName: (name: string) => `for ${name}`,
   forMe: 'for you',
-  pausedTitle: 'Paused with the account; the clock stands still',
-  stopped: 'Waiting for the member; the clock stands still',
+  pausedTitle: 'Paused with the account; the 48 hours are paused',
+  stopped: 'Waiting for the member; the 48 hours are paused',
   waiting: 'waiting',
   paused: 'paused',
   assignedTo: 'Assigned to',
   you: 'you',
-  nobody: 'nobody',
+  nobody: 'no one',
   byName: (name: string, when: string) => `by ${name}, ${when}`,
   assign: 'Assign to me',
   pass: 'Pass to…',
@@ -74,8 +74,7 @@ export const en = {
   /** Under a sign, where there is room for one word. */
   askShort: 'Ask',
   askTitle: (name: string) => `Ask ${name}`,
-  askLead:
-    'The question goes out by mail and stands on the member’s profile page. The case waits until it is answered, and its clock stops.',
+  askLead: 'The member gets the question by email and on My Profile. The 48 hours pause until the member answers.',
   question: 'Question',
   template: 'Template',
   noTemplate: 'None',

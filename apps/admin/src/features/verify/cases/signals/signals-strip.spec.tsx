@@ -42,8 +42,8 @@ describe('the strip of signals in a case', () => {
     const { user } = renderApp(PATHS.verify);
     const strip = await screen.findByRole('region', { name: 'Signals' });
     const [first, second] = within(strip).getAllByRole('listitem');
-    expect(first).toHaveTextContent('CheckA photo is the same as one of Twin Reddy.');
-    expect(second).toHaveTextContent('NoteBusy network.');
+    expect(first).toHaveTextContent('Check thisA photo is the same as one of Twin Reddy.');
+    expect(second).toHaveTextContent('For informationBusy network.');
     expect(within(second!).queryByRole('link')).toBeNull();
     expect(within(first!).getByRole('link', { name: 'Linked accounts' })).toHaveAttribute('href', linkedPath('u1'));
     await user.click(within(first!).getByRole('button', { name: 'Compare' }));

@@ -5,7 +5,7 @@ export const en = {
   title: 'More about you - Kalyanam',
   heading: 'More about you',
   back: 'Back to My Profile',
-  lead: 'What families ask in the first call. All of it is optional; each card is saved by itself, and every line says who sees it.',
+  lead: 'What families ask in the first call. All of it is optional; each card is saved separately, and every line says who sees it.',
   failed: 'We could not load your details. Nothing is lost.',
   cardLead: {
     family: 'Parents, brothers and sisters.',
@@ -20,7 +20,7 @@ export const en = {
     owner: 'Only for the biodata that you give out yourself',
   },
   childrenSeenBy:
-    'Verified members see whether you have children; how many, and with whom they live, families see after an accepted interest',
+    'Verified members see whether you have children; how many, and who they live with, families see after an accepted interest',
   save: (card: string) => `Save: ${card}`,
   saved: (card: string) => `${card}: saved.`,
   father: 'Father',

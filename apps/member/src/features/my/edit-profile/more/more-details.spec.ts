@@ -113,14 +113,14 @@ it('asks visa and children only of those they fit, and says who sees a line', as
   expect(await card('Family')).toBeDefined();
   const siblings = screen.getByRole('group', { name: 'Brothers and sisters' });
   expect(siblings).toHaveAccessibleDescription('Seen by verified members');
-  const living = await card('Ways of living');
+  const living = await card('Lifestyle');
   expect(living.getByText('Diet').closest('div')).toHaveTextContent('Seen by everyone who finds you');
 });
 
 it('says nothing of a diet that could not be fetched', async () => {
   fakeApi({ ...server(), 'GET /profiles/me': OFFLINE });
   openPage('/my-profile/more', makeUser('verified'));
-  const living = await card('Ways of living');
+  const living = await card('Lifestyle');
   expect(living.getByRole('link', { name: 'Change diet' })).toBeVisible();
   expect(living.getByText('Diet').parentElement).toHaveTextContent(/^Diet$/);
 });
@@ -158,7 +158,7 @@ describe('a value that has left its list', () => {
     expect(await screen.findByText('Nothing to save: you have not changed anything.')).toBeVisible();
     expect((await card('Family')).getByLabelText('extended')).toBeChecked();
     expect((await card('Roots')).getByLabelText('Native district')).toHaveDisplayValue('old-district');
-    expect((await card('Ways of living')).getByLabelText('old-language')).toBeChecked();
+    expect((await card('Lifestyle')).getByLabelText('old-language')).toBeChecked();
   });
 
   it.each([
