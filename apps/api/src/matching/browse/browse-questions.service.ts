@@ -7,14 +7,13 @@ import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Clock } from '../../platform/time/clock.js';
 import { AppError, fieldError } from '../../platform/errors/app-error.js';
-import { tokensOfFamily } from '../../profiles/gothras/lineages.service.js';
+import { type FamilyTokens, tokensOfFamily } from '../../profiles/gothras/lineages.service.js';
 import { Candidates, type Candidate } from '../wishes/candidates.service.js';
 import { questionOf, type BrowseQuestion } from './browse-question.js';
 import { BrowseRepository } from './browse.repository.js';
-import { members, not, since, type Criterion, type Musts } from './criterion.js';
+import { among, type Criterion, type EntryColumn, members, type Musts, not, since } from './criterion.js';
 import type { Listed } from './listed.js';
 import { meetsMyMusts } from './my-musts.js';
-import { sameFor } from './same-gothra.js';
 import { missedMusts } from './their-musts.js';
 
 export interface Asked extends Listed {
@@ -92,4 +91,16 @@ export class BrowseQuestions {
 function refuseLocked(query: BrowseQuery): void {
   const [locked] = lockedKeys(query);
   if (locked) throw fieldError(locked, DETAIL_MESSAGES.afterVerification);
+}
+
+/** R46: the ways in which a listed family is the same as the viewer's, by the viewer's rule or by theirs. */
+function sameFor({ own, surname, avoids }: FamilyTokens): Criterion[] {
+  const gothras = [own, ...avoids.filter(({ line }) => line !== 'surname').map(({ token }) => token)].filter(Boolean);
+  const surnames = avoids.filter(({ line }) => line === 'surname').map(({ token }) => token);
+  const mine = [own, surname].filter(Boolean);
+  return [
+    ...(gothras.length > 0 ? [among<EntryColumn>('gothraOwn', gothras)] : []),
+    ...(surnames.length > 0 ? [among<EntryColumn>('surnameKey', surnames)] : []),
+    ...(mine.length > 0 ? [{ is: 'avoids', tokens: mine } as const] : []),
+  ];
 }

@@ -1,5 +1,6 @@
 /** Facts gathered about a request while it lasts, for its line in the log. */
 import type { IncomingMessage } from 'node:http';
+import { API_PREFIX } from '@kalyanam/shared/base/routes';
 
 interface Noted {
   /** Public id of the account that called. */
@@ -17,3 +18,8 @@ export const note = (request: IncomingMessage, what: Noted): void => {
 };
 
 export const notedOf = (request: IncomingMessage): Noted => noted.get(request) ?? {};
+
+const HEALTH = `/${API_PREFIX.replace(/^\//, '')}/health/`;
+
+/** Asked every few seconds, and of interest only where the answer is no. */
+export const isHealthCheck = ({ url = '' }: IncomingMessage): boolean => url.startsWith(HEALTH);

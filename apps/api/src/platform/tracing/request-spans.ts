@@ -1,7 +1,6 @@
 import { ROOT_CONTEXT, SpanKind, trace, TraceFlags, type Context, type Span } from '@opentelemetry/api';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isHealthCheck } from '../http/health-checks.js';
-import { note } from '../http/noted.js';
+import { isHealthCheck, note } from '../http/noted.js';
 import { callersSpans, type CallersSpan } from '../http/trace-parent.js';
 import { markFailed, type Spans } from './spans.js';
 
