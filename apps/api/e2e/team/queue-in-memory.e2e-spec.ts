@@ -9,11 +9,12 @@ import { UNDO_SECONDS } from '../../src/profiles/cases/pending-decisions.service
 import { Dice } from '../support/make/dice.js';
 import type { SignedIn, SignedInAdmin } from '../support/make/make.js';
 import { randomMembers } from '../support/make/random-members.js';
+import { manyOf } from '../support/servers/deep.js';
 import { startTestApp, type TestApp } from '../support/servers/test-app.js';
 
 const MEMBERS = 1200;
-const QUESTIONS = 200;
-const ACTS = 90;
+const QUESTIONS = manyOf(200, 60);
+const ACTS = manyOf(90, 40);
 const WORDS = ['reddy', 'a', 'zoya', 'anand reddy', 'nobody', '?'];
 
 type Act = (member: SignedIn) => PromiseLike<unknown>;

@@ -7,9 +7,10 @@ import { Lineages } from '../../../src/profiles/gothras/lineages.service.js';
 import { Dice } from '../../support/make/dice.js';
 import type { SignedIn } from '../../support/make/make.js';
 import { randomListing, randomQuery } from '../../support/make/random-listing.js';
+import { manyOf } from '../../support/servers/deep.js';
 import { startTestApp, type TestApp } from '../../support/servers/test-app.js';
 
-const QUESTIONS = 1000;
+const QUESTIONS = manyOf(1000, 300);
 
 describe('the index of the listing', () => {
   let test: TestApp;

@@ -3,10 +3,11 @@ import type { ProfilePage } from '@kalyanam/shared/contracts/profile';
 import { startBuilt, type BuiltServer } from '../../support/servers/built-server.js';
 import { Dice } from '../../support/make/dice.js';
 import type { SignedIn } from '../../support/make/make.js';
+import { manyOf } from '../../support/servers/deep.js';
 import { startTestApp, type TestApp } from '../../support/servers/test-app.js';
 
 const WOMEN = 30;
-const ACTS = 120;
+const ACTS = manyOf(120, 60);
 /** R74. */
 const HEARD_MS = 1000;
 
