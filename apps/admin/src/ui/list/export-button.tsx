@@ -23,7 +23,8 @@ export function ExportButton({ of: { route, exports, file }, chosen = {} }: Prop
   const role = useAdmin()?.role;
   const exporting = useMutation({
     mutationFn: () => withStepUp(() => api.blob(ADMIN_ROUTES.exportOf(route) + queryText(chosen))),
-    onSuccess: (rows) => saveFile(`${file ?? route.slice(route.lastIndexOf('/') + 1)}-${dateInIndia(new Date())}.csv`, rows),
+    onSuccess: (rows) =>
+      saveFile(`${file ?? route.slice(route.lastIndexOf('/') + 1)}-${dateInIndia(new Date())}.csv`, rows),
     onError: (thrown) => toast(problemSentence(thrown, 'The list could not be exported'), 'problem'),
   });
   if (!exports || !can(role, exports)) return null;
