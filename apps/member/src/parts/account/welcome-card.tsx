@@ -7,7 +7,7 @@ import { PATHS } from '../../shell/paths';
 import { AppLink } from '../../ui/app-link';
 import { Button, ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { LoadError } from '../../ui/load-error';
+import { Loaded } from '../../ui/loaded';
 import { Notice } from '../../ui/notice';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton';
 import { useCommonTexts } from '../../ui/texts/common.en';
@@ -24,7 +24,7 @@ import { useMissingTexts } from '../documents/missing-document.en';
  */
 export function WelcomeCard({ onList = false }: { onList?: boolean }) {
   const texts = useWelcomeTexts();
-  const { data, error, refetch } = useQuery(myProfile);
+  const query = useQuery(myProfile);
   const [answered, setAnswered] = useState(false);
   const verified = useSessionUser()?.verificationStatus === 'verified';
 
@@ -42,24 +42,27 @@ export function WelcomeCard({ onList = false }: { onList?: boolean }) {
           {verified ? texts.allDone : texts.codesDone}
         </h2>
       )}
-      {data ? (
-        <Rest
-          profile={data}
-          verified={verified}
-          told={onList}
-          answered={answered}
-          onAnswered={() => {
-            rememberWelcomed();
-            setAnswered(true);
-          }}
-        />
-      ) : error ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton>
-          <SkeletonBlock className="h-120 w-full sm:h-64" />
-        </Skeleton>
-      )}
+      <Loaded
+        query={query}
+        skeleton={
+          <Skeleton>
+            <SkeletonBlock className="h-120 w-full sm:h-64" />
+          </Skeleton>
+        }
+      >
+        {(data) => (
+          <Rest
+            profile={data}
+            verified={verified}
+            told={onList}
+            answered={answered}
+            onAnswered={() => {
+              rememberWelcomed();
+              setAnswered(true);
+            }}
+          />
+        )}
+      </Loaded>
     </section>
   );
 }

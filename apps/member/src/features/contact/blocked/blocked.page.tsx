@@ -4,7 +4,8 @@ import { PATHS } from '../../../shell/paths';
 import { blockedMembers } from '../../../parts/relations/blocked.queries';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { LoadError } from '../../../ui/load-error';
+import { ListPage } from '../../../ui/list-page';
+import { Loaded } from '../../../ui/loaded';
 import { RowsSkeleton } from '../../../ui/skeleton';
 import { BlockedRow } from './blocked-row';
 import { useBlockedTexts } from './blocked.en';
@@ -15,32 +16,27 @@ export default function BlockedPage() {
   const { data, error, refetch } = useQuery(blockedMembers);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <div className="page grid max-w-3xl gap-5 py-6 sm:py-10">
-      <title>{texts.title}</title>
-      <div>
-        <h1 ref={heading} tabIndex={-1} className="text-3xl focus:outline-none sm:text-4xl">
-          {texts.heading}
-        </h1>
-        <p className="mt-1 text-muted">{texts.lead}</p>
-      </div>
-      {!data ? (
-        error ? (
-          <LoadError error={error} onRetry={() => void refetch()} />
-        ) : (
-          <RowsSkeleton />
-        )
-      ) : data.length === 0 ? (
-        <EmptyState title={texts.empty}>
-          <p>{texts.hint}</p>
-          <ButtonLink to={PATHS.profiles}>{texts.browse}</ButtonLink>
-        </EmptyState>
-      ) : (
-        <ul className="divide-y divide-line border-y border-line">
-          {data.map((member) => (
-            <BlockedRow key={member.id} member={member} onDone={() => heading.current?.focus()} />
-          ))}
-        </ul>
-      )}
-    </div>
+    <ListPage narrow title={texts.title} heading={texts.heading} lead={texts.lead} headingRef={heading}>
+      <Loaded
+        query={{ data, error, refetch }}
+        skeleton={<RowsSkeleton />}
+        empty={
+          data?.length === 0 && (
+            <EmptyState title={texts.empty}>
+              <p>{texts.hint}</p>
+              <ButtonLink to={PATHS.profiles}>{texts.browse}</ButtonLink>
+            </EmptyState>
+          )
+        }
+      >
+        {(data) => (
+          <ul className="divide-y divide-line border-y border-line">
+            {data.map((member) => (
+              <BlockedRow key={member.id} member={member} onDone={() => heading.current?.focus()} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </ListPage>
   );
 }

@@ -7,8 +7,8 @@ import { api } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { pageHref, useHeadingOfPage, useLastPage, usePageNumber } from '../../../ui/list-page';
-import { LoadError } from '../../../ui/load-error';
+import { ListPage, pageHref, useHeadingOfPage, useLastPage, usePageNumber } from '../../../ui/list-page';
+import { Loaded } from '../../../ui/loaded';
 import { Pagination } from '../../../ui/pagination';
 import { useDismissedTexts } from './dismissed.en';
 
@@ -26,37 +26,32 @@ export default function DismissedPage() {
   const data = useLastPage(found, (page) => pageHref(PATHS.dismissed, page));
   const heading = useHeadingOfPage(data?.page ?? 1);
   return (
-    <div className="page grid gap-5 py-6 sm:py-10">
-      <title>{texts.title}</title>
-      <div>
-        <h1 ref={heading} tabIndex={-1} className="text-3xl focus:outline-none sm:text-4xl">
-          {texts.heading}
-        </h1>
-        <p className="mt-1 text-muted">{texts.lead}</p>
-      </div>
-      {!data ? (
-        error ? (
-          <LoadError error={error} onRetry={() => void refetch()} />
-        ) : (
-          <CardGridSkeleton compact />
-        )
-      ) : data.profiles.length === 0 ? (
-        <EmptyState title={texts.empty}>
-          <p>{texts.hint}</p>
-          <ButtonLink to={PATHS.profiles}>{texts.browse}</ButtonLink>
-        </EmptyState>
-      ) : (
-        <>
-          <CardGrid
-            compact
-            cards={data.profiles}
-            stale={isPlaceholderData}
-            actsOf={({ id, name }) => <Restore id={id} name={name} onPress={() => heading.current?.focus()} />}
-          />
-          <Pagination page={data.page} last={data.totalPages} hrefOf={(page) => pageHref(PATHS.dismissed, page)} />
-        </>
-      )}
-    </div>
+    <ListPage title={texts.title} heading={texts.heading} lead={texts.lead} headingRef={heading}>
+      <Loaded
+        query={{ data, error, refetch }}
+        skeleton={<CardGridSkeleton compact />}
+        empty={
+          data?.profiles.length === 0 && (
+            <EmptyState title={texts.empty}>
+              <p>{texts.hint}</p>
+              <ButtonLink to={PATHS.profiles}>{texts.browse}</ButtonLink>
+            </EmptyState>
+          )
+        }
+      >
+        {(data) => (
+          <>
+            <CardGrid
+              compact
+              cards={data.profiles}
+              stale={isPlaceholderData}
+              actsOf={({ id, name }) => <Restore id={id} name={name} onPress={() => heading.current?.focus()} />}
+            />
+            <Pagination page={data.page} last={data.totalPages} hrefOf={(page) => pageHref(PATHS.dismissed, page)} />
+          </>
+        )}
+      </Loaded>
+    </ListPage>
   );
 }
 

@@ -9,7 +9,7 @@ import { useNews } from '../../../parts/live/use-news';
 import { PATHS } from '../../../shell/paths';
 import { Button } from '../../../ui/button';
 import { BackLink } from '../../../ui/back-link';
-import { LoadError } from '../../../ui/load-error';
+import { Loaded } from '../../../ui/loaded';
 import { Notice } from '../../../ui/notice';
 import { RowsSkeleton } from '../../../ui/skeleton';
 import { AgreedCall } from './agreed-call';
@@ -38,27 +38,29 @@ export default function CallPage() {
     <div className="page max-w-2xl py-6 sm:py-10">
       <title>{name ? texts.title(name) : texts.loading}</title>
       <BackLink to={PATHS.profile(id)}>{texts.back}</BackLink>
-      {data && name ? (
-        <>
-          <h1 ref={heading} tabIndex={-1} className="text-3xl wrap-anywhere outline-none sm:text-4xl">
-            {texts.heading(name)}
-          </h1>
-          <div onFocus={noteFocus}>
-            <Standing
-              key={standingOf(data)}
-              memberId={id}
-              name={name}
-              page={data}
-              onTurn={() => heading.current?.focus()}
-            />
-          </div>
-          <Safety />
-        </>
-      ) : error ? (
-        <LoadError error={error} title={texts.failed} onRetry={() => void refetch()} />
-      ) : (
-        <RowsSkeleton />
-      )}
+      <Loaded
+        query={{ data: data && name ? { page: data, name } : undefined, error, refetch }}
+        failed={texts.failed}
+        skeleton={<RowsSkeleton />}
+      >
+        {({ page, name }) => (
+          <>
+            <h1 ref={heading} tabIndex={-1} className="text-3xl wrap-anywhere outline-none sm:text-4xl">
+              {texts.heading(name)}
+            </h1>
+            <div onFocus={noteFocus}>
+              <Standing
+                key={standingOf(page)}
+                memberId={id}
+                name={name}
+                page={page}
+                onTurn={() => heading.current?.focus()}
+              />
+            </div>
+            <Safety />
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }

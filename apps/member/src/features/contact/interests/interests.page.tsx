@@ -13,10 +13,10 @@ import { useAnswerTexts } from '../../../parts/relations/answers.en';
 import { BothInterested } from '../../../parts/relations/both-interested';
 import { useSessionUser, api } from '../../../session/session';
 import { Button, ButtonLink } from '../../../ui/button';
-import { LoadError } from '../../../ui/load-error';
+import { Loaded } from '../../../ui/loaded';
 import { Notice } from '../../../ui/notice';
 import { Pagination } from '../../../ui/pagination';
-import { useLastPage } from '../../../ui/list-page';
+import { ListPage, useLastPage } from '../../../ui/list-page';
 import { BoxLinks } from './box-links';
 import { Choice, Choosing } from './choosing';
 import { InterestActs } from './interest-acts';
@@ -47,28 +47,27 @@ export default function InterestsPage() {
   const { data: found, error, isPlaceholderData, refetch } = useQuery(interestsPage(box, page));
   const data = useLastPage(found, (last) => interestsPath(box, last));
   return (
-    <div className="page grid gap-5 py-6 sm:py-10">
-      <title>{texts.title}</title>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
-          {texts.heading}
-        </h1>
+    <ListPage
+      title={texts.title}
+      heading={texts.heading}
+      headingRef={heading}
+      links={
         <ButtonLink to={PATHS.shortlist} look="quiet">
           {texts.shortlist}
         </ButtonLink>
-      </div>
+      }
+    >
       <BoxLinks box={box} counts={data?.counts} />
       {box === 'sent' && <Allowance left={data?.left} />}
       {box === 'accepted' && user?.verificationStatus === 'verified' && <CallsToDo />}
       {met && box === 'received' && <Met key={met.id} met={met} />}
-      {data?.box === box ? (
-        <Cards heading={heading} data={data} stale={isPlaceholderData} onAccepted={setMet} />
-      ) : error ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
-      ) : (
-        <CardGridSkeleton compact />
-      )}
-    </div>
+      <Loaded
+        query={{ data: data?.box === box ? data : undefined, error, refetch }}
+        skeleton={<CardGridSkeleton compact />}
+      >
+        {(shown) => <Cards heading={heading} data={shown} stale={isPlaceholderData} onAccepted={setMet} />}
+      </Loaded>
+    </ListPage>
   );
 }
 

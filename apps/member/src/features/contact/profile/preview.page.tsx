@@ -9,7 +9,7 @@ import { api } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
 import { BackLink } from '../../../ui/back-link';
 import { ChoiceGroup } from '../../../ui/form/choice-group';
-import { LoadError } from '../../../ui/load-error';
+import { Loaded } from '../../../ui/loaded';
 import { Notice } from '../../../ui/notice';
 import { usePreviewTexts } from './preview.en';
 import { ProfileDetails } from './profile-details';
@@ -46,13 +46,9 @@ export default function PreviewPage() {
           {data?.shown === false && <Notice>{texts.notShown}</Notice>}
         </div>
       </div>
-      {data ? (
-        <ProfileDetails profile={data.profile} preview />
-      ) : error ? (
-        <LoadError error={error} title={texts.failed} onRetry={() => void refetch()} />
-      ) : (
-        <ProfileSkeleton />
-      )}
+      <Loaded query={{ data, error, refetch }} failed={texts.failed} skeleton={<ProfileSkeleton />}>
+        {(data) => <ProfileDetails profile={data.profile} preview />}
+      </Loaded>
     </div>
   );
 }

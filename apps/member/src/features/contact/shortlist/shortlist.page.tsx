@@ -6,9 +6,9 @@ import { PATHS } from '../../../shell/paths';
 import { CardGrid, CardGridSkeleton } from '../../../parts/cards/card-grid';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { LoadError } from '../../../ui/load-error';
+import { Loaded } from '../../../ui/loaded';
 import { Pagination } from '../../../ui/pagination';
-import { pageHref, useHeadingOfPage, useLastPage, usePageNumber } from '../../../ui/list-page';
+import { ListPage, pageHref, useHeadingOfPage, useLastPage, usePageNumber } from '../../../ui/list-page';
 import { mayDo } from '../../../session/member';
 import { api, useSessionUser } from '../../../session/session';
 import { RemoveMark } from './remove-mark';
@@ -28,41 +28,36 @@ export default function ShortlistPage() {
   const data = useLastPage(found, (page) => pageHref(PATHS.shortlist, page));
   const heading = useHeadingOfPage(data?.page ?? 1);
   return (
-    <div className="page grid gap-5 py-6 sm:py-10">
-      <title>{texts.title}</title>
-      <div>
-        <h1 ref={heading} tabIndex={-1} className="text-3xl focus:outline-none sm:text-4xl">
-          {texts.heading}
-        </h1>
-        <p className="mt-1 text-muted">{texts.lead}</p>
-      </div>
-      {!data ? (
-        error ? (
-          <LoadError error={error} onRetry={() => void refetch()} />
-        ) : (
-          <CardGridSkeleton />
-        )
-      ) : data.profiles.length === 0 ? (
-        <EmptyState title={texts.empty}>
-          {isOffered(user, 'profiles') && (
-            <>
-              <p>{texts.hint}</p>
-              <ButtonLink to={PATHS.profiles}>{texts.browse}</ButtonLink>
-            </>
-          )}
-        </EmptyState>
-      ) : (
-        <>
-          <CardGrid
-            cards={data.profiles}
-            stale={isPlaceholderData}
-            markOf={({ id, name }) =>
-              mayDo(user, 'shortlist') && <RemoveMark id={id} name={name} onPress={() => heading.current?.focus()} />
-            }
-          />
-          <Pagination page={data.page} last={data.totalPages} hrefOf={(page) => pageHref(PATHS.shortlist, page)} />
-        </>
-      )}
-    </div>
+    <ListPage title={texts.title} heading={texts.heading} lead={texts.lead} headingRef={heading}>
+      <Loaded
+        query={{ data, error, refetch }}
+        skeleton={<CardGridSkeleton />}
+        empty={
+          data?.profiles.length === 0 && (
+            <EmptyState title={texts.empty}>
+              {isOffered(user, 'profiles') && (
+                <>
+                  <p>{texts.hint}</p>
+                  <ButtonLink to={PATHS.profiles}>{texts.browse}</ButtonLink>
+                </>
+              )}
+            </EmptyState>
+          )
+        }
+      >
+        {(data) => (
+          <>
+            <CardGrid
+              cards={data.profiles}
+              stale={isPlaceholderData}
+              markOf={({ id, name }) =>
+                mayDo(user, 'shortlist') && <RemoveMark id={id} name={name} onPress={() => heading.current?.focus()} />
+              }
+            />
+            <Pagination page={data.page} last={data.totalPages} hrefOf={(page) => pageHref(PATHS.shortlist, page)} />
+          </>
+        )}
+      </Loaded>
+    </ListPage>
   );
 }

@@ -9,7 +9,7 @@ import { refreshUser } from '../../../session/ensure-session';
 import { PATHS } from '../../../shell/paths';
 import { AppLink } from '../../../ui/app-link';
 import { Button } from '../../../ui/button';
-import { LoadError } from '../../../ui/load-error';
+import { Loaded } from '../../../ui/loaded';
 import { Notice } from '../../../ui/notice';
 import { OwnWords } from '../../../ui/section';
 import { SkeletonBlock } from '../../../ui/skeleton';
@@ -41,13 +41,13 @@ export function CandidateStep({ user, moved }: { user: SessionUser; moved: boole
           </AppLink>
         </Notice>
       )}
-      {data?.candidate ? (
-        <AskedByPhone {...data.candidate} />
-      ) : error ? (
-        <LoadError error={error} title={MESSAGES.anErrorOccurred} onRetry={() => void refetch()} />
-      ) : (
-        <SkeletonBlock className="h-60" />
-      )}
+      <Loaded
+        query={{ data: data?.candidate ?? undefined, error, refetch }}
+        failed={MESSAGES.anErrorOccurred}
+        skeleton={<SkeletonBlock className="h-60" />}
+      >
+        {(candidate) => <AskedByPhone {...candidate} />}
+      </Loaded>
       <Notice title={texts.candidateHelpTitle}>
         {texts.candidateHelp}{' '}
         <AppLink to={PATHS.contact} className="font-semibold text-accent underline underline-offset-4">

@@ -6,7 +6,7 @@ import { lazyPart } from '../../../shell/lazy-part';
 import { useSessionUser } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
 import { useHeadingOfPage, useLastPage } from '../../../ui/list-page';
-import { LoadError } from '../../../ui/load-error';
+import { Loaded } from '../../../ui/loaded';
 import { Notice } from '../../../ui/notice';
 import { useBrowseTexts } from './browse.en';
 import { isTooLongToOrder, profilePage } from './browse.queries';
@@ -65,21 +65,22 @@ export default function BrowsePage() {
         <HiddenLine hidden={data.hiddenByGothra} query={query} onShow={showFromChips} />
       )}
       {user?.verificationStatus === 'semi-verified' && <WaitingNotice waiting={<Notice>{texts.onlySemi}</Notice>} />}
-      {!data ? (
-        isTooLongToOrder(error) ? (
-          <TooLongToOrder query={query} onOrder={orderFromList} />
-        ) : error ? (
-          <LoadError error={error} title={texts.failed} onRetry={() => void refetch()} />
-        ) : (
-          <CardGridSkeleton />
-        )
-      ) : data.profiles.length === 0 ? (
-        <NoProfiles query={asked} onShow={show} />
+      {!data && isTooLongToOrder(error) ? (
+        <TooLongToOrder query={query} onOrder={orderFromList} />
       ) : (
-        <>
-          <CardGrid cards={data.profiles} stale={isPlaceholderData} markOf={markOf} />
-          <Pagination page={data.page} last={data.totalPages} hrefOf={hrefOf} />
-        </>
+        <Loaded
+          query={{ data, error, refetch }}
+          failed={texts.failed}
+          skeleton={<CardGridSkeleton />}
+          empty={data?.profiles.length === 0 && <NoProfiles query={asked} onShow={show} />}
+        >
+          {(page) => (
+            <>
+              <CardGrid cards={page.profiles} stale={isPlaceholderData} markOf={markOf} />
+              <Pagination page={page.page} last={page.totalPages} hrefOf={hrefOf} />
+            </>
+          )}
+        </Loaded>
       )}
     </div>
   );

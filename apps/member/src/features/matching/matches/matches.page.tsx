@@ -10,7 +10,7 @@ import { PATHS } from '../../../shell/paths';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { pageHref, useHeadingOfPage, useLastPage, usePageNumber } from '../../../ui/list-page';
-import { LoadError } from '../../../ui/load-error';
+import { Loaded } from '../../../ui/loaded';
 import { Pagination } from '../../../ui/pagination';
 import { useMatchesTexts } from './matches.en';
 
@@ -54,38 +54,40 @@ export default function MatchesPage() {
           </ButtonLink>
         </div>
       </div>
-      {!data ? (
-        error ? (
-          <LoadError error={error} onRetry={() => void refetch()} />
-        ) : (
-          <CardGridSkeleton />
-        )
-      ) : data.profiles.length === 0 ? (
-        <EmptyState title={texts.empty}>
-          <p>{texts.hint}</p>
-          <ButtonLink to={PATHS.myWishes}>{texts.wishes}</ButtonLink>
-          <ButtonLink look="secondary" to={PATHS.profiles}>
-            {texts.browse}
-          </ButtonLink>
-        </EmptyState>
-      ) : (
-        <>
-          {noWishes && (
-            <p>
-              {texts.noWishes}{' '}
-              <ButtonLink look="quiet" to={PATHS.myWishes} className="-ml-3">
-                {texts.tellWishes}
+      <Loaded
+        query={{ data, error, refetch }}
+        skeleton={<CardGridSkeleton />}
+        empty={
+          data?.profiles.length === 0 && (
+            <EmptyState title={texts.empty}>
+              <p>{texts.hint}</p>
+              <ButtonLink to={PATHS.myWishes}>{texts.wishes}</ButtonLink>
+              <ButtonLink look="secondary" to={PATHS.profiles}>
+                {texts.browse}
               </ButtonLink>
-            </p>
-          )}
-          <CardGrid
-            cards={data.profiles}
-            stale={isPlaceholderData}
-            markOf={({ id, name, shortlisted }) => <CardMarks id={id} name={name} shortlisted={shortlisted} />}
-          />
-          <Pagination page={data.page} last={data.totalPages} hrefOf={(page) => pageHref(PATHS.matches, page)} />
-        </>
-      )}
+            </EmptyState>
+          )
+        }
+      >
+        {(data) => (
+          <>
+            {noWishes && (
+              <p>
+                {texts.noWishes}{' '}
+                <ButtonLink look="quiet" to={PATHS.myWishes} className="-ml-3">
+                  {texts.tellWishes}
+                </ButtonLink>
+              </p>
+            )}
+            <CardGrid
+              cards={data.profiles}
+              stale={isPlaceholderData}
+              markOf={({ id, name, shortlisted }) => <CardMarks id={id} name={name} shortlisted={shortlisted} />}
+            />
+            <Pagination page={data.page} last={data.totalPages} hrefOf={(page) => pageHref(PATHS.matches, page)} />
+          </>
+        )}
+      </Loaded>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { myWishes } from '../../../parts/wishes/wishes.queries';
 import { PATHS } from '../../../shell/paths';
 import { BackLink } from '../../../ui/back-link';
 import { AsksNote } from '../../../parts/family-desk/asks-note';
-import { LoadError } from '../../../ui/load-error';
+import { Loaded } from '../../../ui/loaded';
 import { RowsSkeleton } from '../../../ui/skeleton';
 import { WishesForm } from './wishes-form';
 import { useWishesSettled } from './unsaved';
@@ -22,13 +22,13 @@ export default function WishesPage() {
       <h1 className="text-4xl">{texts.heading}</h1>
       <p className="mt-2 mb-6 text-muted">{texts.lead}</p>
       <AsksNote act="edit" />
-      {data && settled ? (
-        <WishesForm wishes={data} />
-      ) : error ? (
-        <LoadError error={error} title={texts.failed} onRetry={() => void refetch()} />
-      ) : (
-        <RowsSkeleton />
-      )}
+      <Loaded
+        query={{ data: settled ? data : undefined, error, refetch }}
+        failed={texts.failed}
+        skeleton={<RowsSkeleton />}
+      >
+        {(wishes) => <WishesForm wishes={wishes} />}
+      </Loaded>
     </div>
   );
 }

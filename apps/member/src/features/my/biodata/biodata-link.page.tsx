@@ -9,7 +9,7 @@ import { PATHS } from '../../../shell/paths';
 import { BackLink } from '../../../ui/back-link';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
-import { LoadError } from '../../../ui/load-error';
+import { Loaded } from '../../../ui/loaded';
 import { Notice } from '../../../ui/notice';
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
 import { useFailure } from '../../../ui/texts/sentences';
@@ -25,22 +25,23 @@ import { LinkActs } from './link-acts';
 export default function BiodataLinkPage() {
   const texts = useBiodataTexts();
   const { id = '' } = useParams();
-  const { data, error, refetch } = useQuery(biodataLink(id));
+  const query = useQuery(biodataLink(id));
   return (
     <div className="page max-w-4xl py-6 print:p-0 sm:py-10">
       <title>{texts.linkTitle}</title>
       <div className="print:hidden">
         <BackLink to={PATHS.biodata}>{texts.all}</BackLink>
       </div>
-      {data ? (
-        <Link answer={data} />
-      ) : error ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton>
-          <SkeletonBlock className="h-[40rem] w-full rounded-card" />
-        </Skeleton>
-      )}
+      <Loaded
+        query={query}
+        skeleton={
+          <Skeleton>
+            <SkeletonBlock className="h-[40rem] w-full rounded-card" />
+          </Skeleton>
+        }
+      >
+        {(data) => <Link answer={data} />}
+      </Loaded>
     </div>
   );
 }

@@ -8,7 +8,8 @@ import { Button, ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
 import { pageOf, useHeadingOfPage } from '../../../ui/list-page';
-import { LoadError } from '../../../ui/load-error';
+import { ListPage } from '../../../ui/list-page';
+import { Loaded } from '../../../ui/loaded';
 import { Notice } from '../../../ui/notice';
 import { Pagination } from '../../../ui/pagination';
 import { RowsSkeleton } from '../../../ui/skeleton';
@@ -45,49 +46,50 @@ function Links({ withdrawsAll }: { withdrawsAll: boolean }) {
   const { data, error, refetch, isPlaceholderData } = useQuery(biodataLinks(page));
   const heading = useHeadingOfPage(page);
   return (
-    <div className="page grid max-w-3xl gap-5 py-6 sm:py-10">
-      <title>{texts.title}</title>
-      <div>
-        <BackLink to={PATHS.myProfile}>{texts.back}</BackLink>
-        <h1 ref={heading} tabIndex={-1} className="text-3xl focus:outline-none sm:text-4xl">
-          {texts.heading}
-        </h1>
-        <p className="mt-1 text-muted">{texts.lead}</p>
-      </div>
+    <ListPage
+      narrow
+      title={texts.title}
+      back={<BackLink to={PATHS.myProfile}>{texts.back}</BackLink>}
+      heading={texts.heading}
+      lead={texts.lead}
+      headingRef={heading}
+    >
       {data && !data.mayShare && <Notice>{texts.afterVerification}</Notice>}
-      {!data ? (
-        error ? (
-          <LoadError error={error} onRetry={() => void refetch()} />
-        ) : (
-          <RowsSkeleton />
-        )
-      ) : data.total === 0 ? (
-        <EmptyState title={texts.empty}>
-          <p>{texts.emptyHint}</p>
-          <ButtonLink to={PATHS.newBiodata}>{texts.make}</ButtonLink>
-        </EmptyState>
-      ) : (
-        <>
-          <div className="flex flex-wrap gap-3">
-            <ButtonLink to={PATHS.newBiodata}>
-              <Icon name="plus" />
-              {texts.make}
-            </ButtonLink>
-            {withdrawsAll && data.open > 1 && <WithdrawAll />}
-          </div>
-          <ul aria-busy={isPlaceholderData} className="grid gap-4 aria-busy:opacity-60">
-            {data.shares.map((share) => (
-              <LinkRow key={share.id} share={share} />
-            ))}
-          </ul>
-          <Pagination
-            page={data.page}
-            last={data.totalPages}
-            hrefOf={(other) => (other === 1 ? PATHS.biodata : `${PATHS.biodata}?page=${other}`)}
-          />
-        </>
-      )}
-    </div>
+      <Loaded
+        query={{ data, error, refetch }}
+        skeleton={<RowsSkeleton />}
+        empty={
+          data?.total === 0 && (
+            <EmptyState title={texts.empty}>
+              <p>{texts.emptyHint}</p>
+              <ButtonLink to={PATHS.newBiodata}>{texts.make}</ButtonLink>
+            </EmptyState>
+          )
+        }
+      >
+        {(data) => (
+          <>
+            <div className="flex flex-wrap gap-3">
+              <ButtonLink to={PATHS.newBiodata}>
+                <Icon name="plus" />
+                {texts.make}
+              </ButtonLink>
+              {withdrawsAll && data.open > 1 && <WithdrawAll />}
+            </div>
+            <ul aria-busy={isPlaceholderData} className="grid gap-4 aria-busy:opacity-60">
+              {data.shares.map((share) => (
+                <LinkRow key={share.id} share={share} />
+              ))}
+            </ul>
+            <Pagination
+              page={data.page}
+              last={data.totalPages}
+              hrefOf={(other) => (other === 1 ? PATHS.biodata : `${PATHS.biodata}?page=${other}`)}
+            />
+          </>
+        )}
+      </Loaded>
+    </ListPage>
   );
 }
 

@@ -23,6 +23,7 @@ import { ChoiceGroup } from '../../../ui/form/choice-group';
 import { TextField } from '../../../ui/form/text-field';
 import { useFirstRefused } from '../../../ui/form/use-first-refused';
 import { LoadError } from '../../../ui/load-error';
+import { Loaded } from '../../../ui/loaded';
 import { useNavigation } from '../../../ui/navigation';
 import { Notice } from '../../../ui/notice';
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
@@ -94,15 +95,16 @@ function Preview({ choice }: { choice: BiodataChoice }) {
   return (
     <div aria-busy={isPlaceholderData} className="min-w-0 transition-opacity aria-busy:opacity-60">
       <h2 className="mb-3 text-xl lg:sr-only">{texts.preview}</h2>
-      {data ? (
-        <BiodataSheet content={data} />
-      ) : error ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton>
-          <SkeletonBlock className="h-[40rem] w-full rounded-card" />
-        </Skeleton>
-      )}
+      <Loaded
+        query={{ data, error, refetch }}
+        skeleton={
+          <Skeleton>
+            <SkeletonBlock className="h-[40rem] w-full rounded-card" />
+          </Skeleton>
+        }
+      >
+        {(data) => <BiodataSheet content={data} />}
+      </Loaded>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { PATHS } from '../../../shell/paths';
 import { BackLink } from '../../../ui/back-link';
-import { LoadError } from '../../../ui/load-error';
+import { Loaded } from '../../../ui/loaded';
 import { RowsSkeleton } from '../../../ui/skeleton';
 import { CheckRow } from './check-row';
 import { useChecksTexts } from './checks.en';
@@ -10,24 +10,22 @@ import { myChecks } from './checks.queries';
 /** C7: the checked facts of one's own profile, and how to have more of it checked. */
 export default function ChecksPage() {
   const texts = useChecksTexts();
-  const { data, error, refetch } = useQuery(myChecks);
+  const query = useQuery(myChecks);
   return (
     <div className="page max-w-3xl py-6 sm:py-10">
       <title>{texts.title}</title>
       <BackLink to={PATHS.myProfile}>{texts.back}</BackLink>
       <h1 className="mt-1 text-3xl sm:text-4xl">{texts.heading}</h1>
       <p className="mt-2 mb-6 max-w-prose text-muted">{texts.lead}</p>
-      {data ? (
-        <ul className="divide-y divide-line border-y border-line">
-          {data.checks.map((check) => (
-            <CheckRow key={check.fact} check={check} documents={data.documents} />
-          ))}
-        </ul>
-      ) : error ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
-      ) : (
-        <RowsSkeleton />
-      )}
+      <Loaded query={query} skeleton={<RowsSkeleton />}>
+        {(data) => (
+          <ul className="divide-y divide-line border-y border-line">
+            {data.checks.map((check) => (
+              <CheckRow key={check.fact} check={check} documents={data.documents} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </div>
   );
 }

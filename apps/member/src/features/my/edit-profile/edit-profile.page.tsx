@@ -4,7 +4,7 @@ import type { VerificationStatus } from '@kalyanam/shared/base/vocabulary/status
 import { myProfile } from '../../../parts/account/my-profile.queries';
 import { PATHS } from '../../../shell/paths';
 import { BackLink } from '../../../ui/back-link';
-import { LoadError } from '../../../ui/load-error';
+import { Loaded } from '../../../ui/loaded';
 import { SkeletonBlock, Skeleton } from '../../../ui/skeleton';
 import { useSentence } from '../../../ui/texts/sentences';
 import { useEditTexts } from './edit-profile.en';
@@ -18,29 +18,33 @@ const UNDECIDED: ReadonlySet<VerificationStatus> = new Set(['not-verified', 'sem
 export default function EditProfilePage() {
   const texts = useEditTexts();
   const say = useSentence();
-  const { data, error, refetch } = useQuery(myProfile);
+  const query = useQuery(myProfile);
   return (
     <div className="page max-w-2xl py-6 sm:py-10">
       <title>{texts.title}</title>
       <BackLink to={PATHS.myProfile}>{texts.back}</BackLink>
       <h1 className="text-4xl">{texts.heading}</h1>
       <p className="mt-2 mb-6 text-muted">{texts.lead}</p>
-      {data ? (
-        <div className="grid gap-10">
-          <SectionRows profile={data} />
-          {UNDECIDED.has(data.verificationStatus) && <ReplaceNumbers identity={data.identity} />}
-        </div>
-      ) : error ? (
-        <LoadError error={error} title={say(MESSAGES.ownProfileFailed)} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton>
-          <div className="grid gap-px overflow-hidden rounded-card border border-line">
-            {[1, 2, 3, 4, 5].map((row) => (
-              <SkeletonBlock key={row} className="h-20 w-full" />
-            ))}
+      <Loaded
+        query={query}
+        failed={say(MESSAGES.ownProfileFailed)}
+        skeleton={
+          <Skeleton>
+            <div className="grid gap-px overflow-hidden rounded-card border border-line">
+              {[1, 2, 3, 4, 5].map((row) => (
+                <SkeletonBlock key={row} className="h-20 w-full" />
+              ))}
+            </div>
+          </Skeleton>
+        }
+      >
+        {(data) => (
+          <div className="grid gap-10">
+            <SectionRows profile={data} />
+            {UNDECIDED.has(data.verificationStatus) && <ReplaceNumbers identity={data.identity} />}
           </div>
-        </Skeleton>
-      )}
+        )}
+      </Loaded>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { myProfile } from '../../../parts/account/my-profile.queries';
 import { PATHS } from '../../../shell/paths';
 import { BackLink } from '../../../ui/back-link';
-import { LoadError } from '../../../ui/load-error';
+import { Loaded } from '../../../ui/loaded';
 import { SkeletonBlock, Skeleton } from '../../../ui/skeleton';
 import { useSentence } from '../../../ui/texts/sentences';
 import { EditForm } from './edit-form';
@@ -16,26 +16,28 @@ export default function EditSectionPage() {
   const texts = useEditTexts();
   const say = useSentence();
   const { section } = useParams();
-  const { data, error, refetch } = useQuery(myProfile);
+  const query = useQuery(myProfile);
   if (!isSection(section)) return <Navigate to={PATHS.editProfile} replace />;
   return (
     <div className="page max-w-2xl pt-6 sm:pt-10">
       <title>{texts.title}</title>
       <BackLink to={PATHS.editProfile}>{texts.heading}</BackLink>
       <h1 className="mb-6 text-4xl">{texts.sections[section]}</h1>
-      {data ? (
-        <EditForm key={section} profile={data} section={section} />
-      ) : error ? (
-        <LoadError error={error} title={say(MESSAGES.ownProfileFailed)} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton>
-          <div className="grid gap-6">
-            {[1, 2, 3, 4].map((row) => (
-              <SkeletonBlock key={row} className="h-20 w-full" />
-            ))}
-          </div>
-        </Skeleton>
-      )}
+      <Loaded
+        query={query}
+        failed={say(MESSAGES.ownProfileFailed)}
+        skeleton={
+          <Skeleton>
+            <div className="grid gap-6">
+              {[1, 2, 3, 4].map((row) => (
+                <SkeletonBlock key={row} className="h-20 w-full" />
+              ))}
+            </div>
+          </Skeleton>
+        }
+      >
+        {(data) => <EditForm key={section} profile={data} section={section} />}
+      </Loaded>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { isOffered } from '../../../shell/pages';
 import { PATHS } from '../../../shell/paths';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { LoadError } from '../../../ui/load-error';
+import { Loaded } from '../../../ui/loaded';
 import { RowsSkeleton } from '../../../ui/skeleton';
 import { desk } from './desk.queries';
 import { useDeskTexts } from './desk.en';
@@ -20,7 +20,7 @@ import { Week } from './week';
 export default function DeskPage() {
   const texts = useDeskTexts();
   const user = useSessionUser();
-  const { data, error, refetch } = useQuery(desk);
+  const query = useQuery(desk);
   const name = user?.acting?.name;
   return (
     <div className="page grid max-w-3xl gap-6 py-6 sm:py-10">
@@ -36,13 +36,9 @@ export default function DeskPage() {
           !user?.family && <p className="mt-2 max-w-prose">{texts.lead}</p>
         )}
       </div>
-      {data ? (
-        <Desk data={data} />
-      ) : error ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
-      ) : (
-        <RowsSkeleton />
-      )}
+      <Loaded query={query} skeleton={<RowsSkeleton />}>
+        {(data) => <Desk data={data} />}
+      </Loaded>
     </div>
   );
 }

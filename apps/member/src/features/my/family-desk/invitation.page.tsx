@@ -9,7 +9,7 @@ import { isApiError } from '@kalyanam/web/api-error';
 import { api } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
 import { ButtonLink } from '../../../ui/button';
-import { LoadError } from '../../../ui/load-error';
+import { Loaded } from '../../../ui/loaded';
 import { Notice } from '../../../ui/notice';
 import { RowsSkeleton } from '../../../ui/skeleton';
 import { useStepHeading } from '../../../ui/use-step-heading';
@@ -28,7 +28,7 @@ export default function InvitationPage() {
     staleTime: Infinity,
   });
   const heading = useStepHeading(end);
-  const isOver = isApiError(error) && error.code === 'desk-invitation-over';
+  const isOver = !data && isApiError(error) && error.code === 'desk-invitation-over';
   return (
     <div className="page grid max-w-xl gap-5 py-6 sm:py-12">
       <title>{texts.invitationTitle}</title>
@@ -42,14 +42,12 @@ export default function InvitationPage() {
             {end === 'accepted' ? texts.login : texts.toStart}
           </ButtonLink>
         </div>
-      ) : data ? (
-        <Invitation token={token} invitation={data} onEnd={setEnd} />
       ) : isOver ? (
         <Notice>{texts.over}</Notice>
-      ) : error ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
       ) : (
-        <RowsSkeleton />
+        <Loaded query={{ data, error, refetch }} skeleton={<RowsSkeleton />}>
+          {(invitation) => <Invitation token={token} invitation={invitation} onEnd={setEnd} />}
+        </Loaded>
       )}
     </div>
   );

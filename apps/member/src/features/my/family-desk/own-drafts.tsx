@@ -4,7 +4,7 @@ import type { DeskDraftAnswer, DeskDraftView } from '@kalyanam/shared/contracts/
 import { DESK_ROUTES } from '@kalyanam/shared/topics/family/desk';
 import { api } from '../../../session/session';
 import { Button } from '../../../ui/button';
-import { LoadError } from '../../../ui/load-error';
+import { Loaded } from '../../../ui/loaded';
 import { Section } from '../../../ui/section';
 import { RowsSkeleton } from '../../../ui/skeleton';
 import { useFailure } from '../../../ui/texts/sentences';
@@ -20,10 +20,12 @@ export function OwnDrafts() {
   const { data, error, refetch } = useQuery(drafts(page));
   return (
     <Section title={texts.fates} icon="family">
-      {data ? (
-        data.drafts.length === 0 ? (
-          <p className="text-muted">{texts.noFates}</p>
-        ) : (
+      <Loaded
+        query={{ data, error, refetch }}
+        skeleton={<RowsSkeleton />}
+        empty={data?.drafts.length === 0 && <p className="text-muted">{texts.noFates}</p>}
+      >
+        {(data) => (
           <>
             <ul className="divide-y divide-line rounded-card border border-line bg-paper">
               {data.drafts.map((draft) => (
@@ -43,12 +45,8 @@ export function OwnDrafts() {
               )}
             </div>
           </>
-        )
-      ) : error ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
-      ) : (
-        <RowsSkeleton />
-      )}
+        )}
+      </Loaded>
     </Section>
   );
 }

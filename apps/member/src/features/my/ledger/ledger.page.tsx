@@ -7,8 +7,8 @@ import { api } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { pageOf, useHeadingOfPage, useLastPage } from '../../../ui/list-page';
-import { LoadError } from '../../../ui/load-error';
+import { ListPage, pageOf, useHeadingOfPage, useLastPage } from '../../../ui/list-page';
+import { Loaded } from '../../../ui/loaded';
 import { Pagination } from '../../../ui/pagination';
 import { RowsSkeleton } from '../../../ui/skeleton';
 import { EarlierMonths } from './earlier-months';
@@ -34,28 +34,19 @@ export default function LedgerPage() {
   const data = useLastPage(found?.tab === tab ? found : undefined, (last) => ledgerPath(tab, last));
   const heading = useHeadingOfPage(page);
   return (
-    <div className="page grid max-w-3xl gap-5 py-6 sm:py-10">
-      <title>{texts.title}</title>
-      <div>
-        <h1 ref={heading} tabIndex={-1} className="text-3xl focus:outline-none sm:text-4xl">
-          {texts.heading}
-        </h1>
-        <p className="mt-1 text-muted">{texts.lead}</p>
-        <ButtonLink to={PATHS.settings} look="quiet" className="-ml-3">
-          {texts.settings}
-        </ButtonLink>
-      </div>
+    <ListPage narrow title={texts.title} heading={texts.heading} lead={texts.lead} headingRef={heading}>
+      <ButtonLink to={PATHS.settings} look="quiet" className="-mt-5 -ml-3 justify-self-start">
+        {texts.settings}
+      </ButtonLink>
       <LedgerTabs tab={tab} />
-      {data ? (
-        <div aria-busy={isPlaceholderData} className="grid gap-5 aria-busy:opacity-60">
-          <Looked data={data} onGone={() => heading.current?.focus()} />
-        </div>
-      ) : error ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
-      ) : (
-        <RowsSkeleton />
-      )}
-    </div>
+      <Loaded query={{ data, error, refetch }} skeleton={<RowsSkeleton />}>
+        {(data) => (
+          <div aria-busy={isPlaceholderData} className="grid gap-5 aria-busy:opacity-60">
+            <Looked data={data} onGone={() => heading.current?.focus()} />
+          </div>
+        )}
+      </Loaded>
+    </ListPage>
   );
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AsksNote } from '../../../parts/family-desk/asks-note';
 import { PATHS } from '../../../shell/paths';
 import { BackLink } from '../../../ui/back-link';
-import { LoadError } from '../../../ui/load-error';
+import { Loaded } from '../../../ui/loaded';
 import { RowsSkeleton } from '../../../ui/skeleton';
 import { LineageParts } from './lineage-parts';
 import { useLineageTexts } from './lineage.en';
@@ -11,7 +11,7 @@ import { myLineage } from './lineage.queries';
 /** R46: what the family states about its gothras, and which lines it avoids. */
 export default function LineagePage() {
   const texts = useLineageTexts();
-  const { data, error, refetch } = useQuery(myLineage);
+  const query = useQuery(myLineage);
   return (
     <div className="page grid max-w-3xl gap-8 py-6 sm:py-10">
       <title>{texts.title}</title>
@@ -21,13 +21,9 @@ export default function LineagePage() {
         <p className="mt-2 mb-4 max-w-prose text-muted">{texts.lead}</p>
         <AsksNote act="edit" />
       </div>
-      {data ? (
-        <LineageParts lineage={data} />
-      ) : error ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
-      ) : (
-        <RowsSkeleton />
-      )}
+      <Loaded query={query} skeleton={<RowsSkeleton />}>
+        {(data) => <LineageParts lineage={data} />}
+      </Loaded>
     </div>
   );
 }

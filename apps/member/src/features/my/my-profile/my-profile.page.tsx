@@ -7,7 +7,7 @@ import { isOffered } from '../../../shell/pages';
 import { PATHS } from '../../../shell/paths';
 import { lazyPart } from '../../../shell/lazy-part';
 import { useSessionUser } from '../../../session/session';
-import { LoadError } from '../../../ui/load-error';
+import { Loaded } from '../../../ui/loaded';
 import { SkeletonBlock } from '../../../ui/skeleton';
 import { useSentence } from '../../../ui/texts/sentences';
 import { CompletenessSection } from './completeness-section';
@@ -34,37 +34,35 @@ function OwnProfile() {
   // Acts that only the candidate may do are not offered to a family member (C14).
   const user = useSessionUser();
   const isHand = user?.acting !== undefined;
-  const { data, error, refetch } = useQuery(myProfile);
+  const query = useQuery(myProfile);
   return (
     <div className="page max-w-4xl py-6 sm:py-10">
       <title>{texts.title}</title>
       <h1 className="text-4xl">{texts.heading}</h1>
       <div className="mt-6 grid gap-8">
-        {data ? (
-          <>
-            {!isHand && data.question && <TeamQuestion key={data.question.id} question={data.question} />}
-            {!isHand && <StatusBox profile={data} />}
-            <MyHead profile={data} />
-            <WaitingChanges pending={data.pendingReview} />
-            <UnreadTexts unread={data.unreadTexts} />
-            {isOffered(user, 'editProfile') && <CompletenessSection completeness={data.completeness} />}
-            <MyDetails profile={data}>
-              <MoreSections waiting={<SkeletonBlock className="h-72 w-full" />} />
-            </MyDetails>
-            {!isHand && (
-              <>
-                <DocumentsSection profile={data} />
-                <div className="border-t border-line pt-6">
-                  <DeleteProfile />
-                </div>
-              </>
-            )}
-          </>
-        ) : error ? (
-          <LoadError error={error} title={say(MESSAGES.ownProfileFailed)} onRetry={() => void refetch()} />
-        ) : (
-          <MyProfileSkeleton />
-        )}
+        <Loaded query={query} failed={say(MESSAGES.ownProfileFailed)} skeleton={<MyProfileSkeleton />}>
+          {(data) => (
+            <>
+              {!isHand && data.question && <TeamQuestion key={data.question.id} question={data.question} />}
+              {!isHand && <StatusBox profile={data} />}
+              <MyHead profile={data} />
+              <WaitingChanges pending={data.pendingReview} />
+              <UnreadTexts unread={data.unreadTexts} />
+              {isOffered(user, 'editProfile') && <CompletenessSection completeness={data.completeness} />}
+              <MyDetails profile={data}>
+                <MoreSections waiting={<SkeletonBlock className="h-72 w-full" />} />
+              </MyDetails>
+              {!isHand && (
+                <>
+                  <DocumentsSection profile={data} />
+                  <div className="border-t border-line pt-6">
+                    <DeleteProfile />
+                  </div>
+                </>
+              )}
+            </>
+          )}
+        </Loaded>
       </div>
     </div>
   );

@@ -7,7 +7,7 @@ import { isOffered } from '../../../shell/pages';
 import { PATHS } from '../../../shell/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
-import { LoadError } from '../../../ui/load-error';
+import { Loaded } from '../../../ui/loaded';
 import { Pagination } from '../../../ui/pagination';
 import { RowsSkeleton } from '../../../ui/skeleton';
 import { useLastPage, usePageNumber } from '../../../ui/list-page';
@@ -27,17 +27,13 @@ export default function NotificationsPage() {
       <title>{texts.title}</title>
       <Heading unread={data?.unread} />
       <GroupChips chosen={about} />
-      {!data ? (
-        error ? (
-          <LoadError error={error} onRetry={() => void refetch()} />
-        ) : (
-          <RowsSkeleton />
-        )
-      ) : (
-        <div aria-busy={isPlaceholderData} className="grid gap-5 aria-busy:opacity-60">
-          <List data={data} about={about} />
-        </div>
-      )}
+      <Loaded query={{ data, error, refetch }} skeleton={<RowsSkeleton />}>
+        {(page) => (
+          <div aria-busy={isPlaceholderData} className="grid gap-5 aria-busy:opacity-60">
+            <List data={page} about={about} />
+          </div>
+        )}
+      </Loaded>
     </div>
   );
 }

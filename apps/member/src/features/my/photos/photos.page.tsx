@@ -6,7 +6,7 @@ import { PATHS } from '../../../shell/paths';
 import { BackLink } from '../../../ui/back-link';
 import { useSessionUser } from '../../../session/session';
 import { PhotosNote } from '../../../parts/family-desk/asks-note';
-import { LoadError } from '../../../ui/load-error';
+import { Loaded } from '../../../ui/loaded';
 import { Photo } from '../../../ui/photo';
 import { RowLink, RowList } from '../../../ui/row-list';
 import { SkeletonBlock, Skeleton } from '../../../ui/skeleton';
@@ -21,40 +21,44 @@ export default function PhotosPage() {
   const say = useSentence();
   // Who sees the photos is the candidate's to say (C14).
   const acting = useSessionUser()?.acting;
-  const { data, error, refetch } = useQuery(ownPhotos);
+  const query = useQuery(ownPhotos);
   return (
     <div className="page max-w-4xl py-6 sm:py-10">
       <title>{texts.title}</title>
       <BackLink to={PATHS.myProfile}>{texts.back}</BackLink>
       <h1 className="mb-4 text-4xl">{texts.heading}</h1>
-      {data ? (
-        <div className="grid gap-10">
-          {acting && !acting.acts.includes('photos') ? (
-            <Seen photos={data} name={acting.name} />
-          ) : (
-            <PhotoManager photos={data} />
-          )}
-          {!acting && (
-            <>
-              <WhoSees />
-              <WhoAsked />
-              <RowList>
-                <RowLink icon="eye" title={texts.shownTo} hint={texts.shownToHint} to={PATHS.ledger} />
-              </RowList>
-            </>
-          )}
-        </div>
-      ) : error ? (
-        <LoadError error={error} title={say(MESSAGES.ownProfileFailed)} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton>
-          <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-4">
-            {[1, 2, 3, 4].map((place) => (
-              <SkeletonBlock key={place} className="aspect-4/5 rounded-card" />
-            ))}
+      <Loaded
+        query={query}
+        failed={say(MESSAGES.ownProfileFailed)}
+        skeleton={
+          <Skeleton>
+            <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-4">
+              {[1, 2, 3, 4].map((place) => (
+                <SkeletonBlock key={place} className="aspect-4/5 rounded-card" />
+              ))}
+            </div>
+          </Skeleton>
+        }
+      >
+        {(data) => (
+          <div className="grid gap-10">
+            {acting && !acting.acts.includes('photos') ? (
+              <Seen photos={data} name={acting.name} />
+            ) : (
+              <PhotoManager photos={data} />
+            )}
+            {!acting && (
+              <>
+                <WhoSees />
+                <WhoAsked />
+                <RowList>
+                  <RowLink icon="eye" title={texts.shownTo} hint={texts.shownToHint} to={PATHS.ledger} />
+                </RowList>
+              </>
+            )}
           </div>
-        </Skeleton>
-      )}
+        )}
+      </Loaded>
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { api } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
 import { AppLink } from '../../../ui/app-link';
 import { Button } from '../../../ui/button';
-import { LoadError } from '../../../ui/load-error';
+import { Loaded } from '../../../ui/loaded';
 import { pageHref, useLastPage, usePageNumber } from '../../../ui/list-page';
 import { Pagination } from '../../../ui/pagination';
 import { Section } from '../../../ui/section';
@@ -44,25 +44,23 @@ export function WhoAsked() {
   useNews(KEY);
   return (
     <Section title={texts.whoAsked} icon="family">
-      {!data ? (
-        error ? (
-          <LoadError error={error} onRetry={() => void refetch()} />
-        ) : (
-          <RowsSkeleton />
-        )
-      ) : data.requests.length === 0 ? (
-        <p className="text-muted">{texts.nobodyAsked}</p>
-      ) : (
-        <>
-          {level && level !== 'request' && <p className="mb-3 text-muted">{texts.onlyOnRequest}</p>}
-          <ul className="divide-y divide-line border-y border-line">
-            {data.requests.map((request) => (
-              <Asked key={request.profile.id} request={request} counts={level === 'request'} />
-            ))}
-          </ul>
-          <Pagination page={data.page} last={data.totalPages} hrefOf={hrefOf} />
-        </>
-      )}
+      <Loaded
+        query={{ data, error, refetch }}
+        skeleton={<RowsSkeleton />}
+        empty={data?.requests.length === 0 && <p className="text-muted">{texts.nobodyAsked}</p>}
+      >
+        {(data) => (
+          <>
+            {level && level !== 'request' && <p className="mb-3 text-muted">{texts.onlyOnRequest}</p>}
+            <ul className="divide-y divide-line border-y border-line">
+              {data.requests.map((request) => (
+                <Asked key={request.profile.id} request={request} counts={level === 'request'} />
+              ))}
+            </ul>
+            <Pagination page={data.page} last={data.totalPages} hrefOf={hrefOf} />
+          </>
+        )}
+      </Loaded>
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { isCurrent } from '../../../parts/calls/call-row';
 import { CallsToDo } from '../../../parts/calls/calls-to-do';
 import { callsWith } from '../../../parts/calls/calls.queries';
 import { EmptyState } from '../../../ui/empty-state';
-import { LoadError } from '../../../ui/load-error';
+import { Loaded } from '../../../ui/loaded';
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
 import { useSimpleTexts } from './simple.en';
 
@@ -16,21 +16,23 @@ export default function CallsPage() {
       <title>{texts.callsTitle}</title>
       <h1 className="text-4xl">{texts.calls}</h1>
       <p className="mt-2 mb-6 text-muted">{texts.callsLead}</p>
-      {data ? (
-        data.calls.some(isCurrent) ? (
-          <CallsToDo />
-        ) : (
-          <EmptyState title={texts.noCalls}>
-            <p>{texts.noCallsText}</p>
-          </EmptyState>
-        )
-      ) : error ? (
-        <LoadError error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton>
-          <SkeletonBlock className="h-40 w-full" />
-        </Skeleton>
-      )}
+      <Loaded
+        query={{ data, error, refetch }}
+        empty={
+          data?.calls.some(isCurrent) === false && (
+            <EmptyState title={texts.noCalls}>
+              <p>{texts.noCallsText}</p>
+            </EmptyState>
+          )
+        }
+        skeleton={
+          <Skeleton>
+            <SkeletonBlock className="h-40 w-full" />
+          </Skeleton>
+        }
+      >
+        {() => <CallsToDo />}
+      </Loaded>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { PATHS } from '../../../../shell/paths';
 import { BackLink } from '../../../../ui/back-link';
 import { ButtonLink } from '../../../../ui/button';
 import { Icon } from '../../../../ui/icon';
-import { LoadError } from '../../../../ui/load-error';
+import { Loaded } from '../../../../ui/loaded';
 import { Skeleton, SkeletonBlock } from '../../../../ui/skeleton';
 import { useCommonTexts } from '../../../../ui/texts/common.en';
 import { useProfileWords } from '../../../../ui/texts/profile';
@@ -29,7 +29,7 @@ import { AudienceLine, MoreVisibleContext } from './seen-by';
 /** Family, roots, study and ways of living: four cards, each saved separately. */
 export default function MoreDetailsPage() {
   const texts = useMoreTexts();
-  const { data, error, refetch } = useQuery(myDetails);
+  const query = useQuery(myDetails);
   return (
     <div className="page max-w-2xl py-6 sm:py-10">
       <title>{texts.title}</title>
@@ -37,19 +37,21 @@ export default function MoreDetailsPage() {
       <h1 className="text-4xl">{texts.heading}</h1>
       <p className="mt-2 mb-6 text-muted">{texts.lead}</p>
       <AsksNote act="edit" />
-      {data ? (
-        <Cards details={data} />
-      ) : error ? (
-        <LoadError error={error} title={texts.failed} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton>
-          <div className="grid gap-8">
-            {['h-44', 'h-96', 'h-96', 'h-96'].map((height, index) => (
-              <SkeletonBlock key={index} className={`${height} w-full`} />
-            ))}
-          </div>
-        </Skeleton>
-      )}
+      <Loaded
+        query={query}
+        failed={texts.failed}
+        skeleton={
+          <Skeleton>
+            <div className="grid gap-8">
+              {['h-44', 'h-96', 'h-96', 'h-96'].map((height, index) => (
+                <SkeletonBlock key={index} className={`${height} w-full`} />
+              ))}
+            </div>
+          </Skeleton>
+        }
+      >
+        {(data) => <Cards details={data} />}
+      </Loaded>
     </div>
   );
 }

@@ -12,7 +12,7 @@ import { CheckboxField } from '../../../../../ui/form/checkbox-field';
 import { SwitchField } from '../../../../../ui/form/switch-field';
 import { useFirstRefused } from '../../../../../ui/form/use-first-refused';
 import { Icon } from '../../../../../ui/icon';
-import { LoadError } from '../../../../../ui/load-error';
+import { Loaded } from '../../../../../ui/loaded';
 import { Notice } from '../../../../../ui/notice';
 import { Skeleton, SkeletonBlock } from '../../../../../ui/skeleton';
 import { useFailure } from '../../../../../ui/texts/sentences';
@@ -37,7 +37,7 @@ export function HoroscopeCard({ onWatch }: HoroscopeCardProps) {
   const texts = useStarTexts();
   const id = useId();
   const place = useWanted('horoscope');
-  const { data, error, refetch } = useQuery(myHoroscope);
+  const query = useQuery(myHoroscope);
   return (
     <section
       ref={place}
@@ -51,15 +51,17 @@ export function HoroscopeCard({ onWatch }: HoroscopeCardProps) {
         {texts.heading}
       </h2>
       <p className="mt-1 mb-5 text-muted">{texts.lead}</p>
-      {data ? (
-        <HoroscopeForm horoscope={data} onWatch={onWatch} />
-      ) : error ? (
-        <LoadError error={error} title={texts.failed} onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton>
-          <SkeletonBlock className="h-72 w-full" />
-        </Skeleton>
-      )}
+      <Loaded
+        query={query}
+        failed={texts.failed}
+        skeleton={
+          <Skeleton>
+            <SkeletonBlock className="h-72 w-full" />
+          </Skeleton>
+        }
+      >
+        {(data) => <HoroscopeForm horoscope={data} onWatch={onWatch} />}
+      </Loaded>
     </section>
   );
 }

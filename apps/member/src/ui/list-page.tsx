@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useNavigation } from './navigation';
 
@@ -42,3 +42,36 @@ export function useHeadingOfPage(page: number) {
   }, [page]);
   return heading;
 }
+
+interface ListPageProps {
+  title: string;
+  heading: string;
+  lead?: ReactNode;
+  /** Where the focus goes on after an act. */
+  headingRef: Ref<HTMLHeadingElement>;
+  /** Above the heading. */
+  back?: ReactNode;
+  /** Beside the heading. */
+  links?: ReactNode;
+  /** A column of rows; cards take the whole width. */
+  narrow?: boolean;
+  children: ReactNode;
+}
+
+/** A page with a list under its heading. */
+export const ListPage = ({ title, heading, lead, headingRef, back, links, narrow, children }: ListPageProps) => (
+  <div className={`page grid gap-5 py-6 sm:py-10 ${narrow ? 'max-w-3xl' : ''}`}>
+    <title>{title}</title>
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <div>
+        {back}
+        <h1 ref={headingRef} tabIndex={-1} className="text-3xl focus:outline-none sm:text-4xl">
+          {heading}
+        </h1>
+        {lead && <p className="mt-1 text-muted">{lead}</p>}
+      </div>
+      {links}
+    </div>
+    {children}
+  </div>
+);
