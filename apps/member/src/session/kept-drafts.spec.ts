@@ -197,7 +197,7 @@ const ELSEWHERE: Record<string, readonly string[]> = {
     ...['parts/profile-form/place-fields', 'parts/profile-form/telugu-name-control'],
     ...['features/my/edit-profile/more/detail-field', 'features/my/edit-profile/more/siblings-editor'],
     ...['features/my/edit-profile/more/horoscope/birth-fields', 'features/my/edit-profile/more/horoscope/star-fields'],
-    ...['features/my/edit-profile/more/use-card', 'features/joining/register/simple/one-question'],
+    ...['features/my/edit-profile/use-versioned-save', 'features/joining/register/simple/one-question'],
     ...['features/joining/register/steps/account-fields', 'ui/form/email-field', 'ui/form/long-text-field'],
   ],
   'passwords, codes and numbers of documents, with an address at most': [

@@ -18,7 +18,8 @@ import { useEditTexts } from './edit-profile.en';
 import { LeaveQuestion } from './leave-question';
 import { NotSaved } from './not-saved';
 import { ReviewLead, useReviewNotes } from './review-notes';
-import { useEdit, type Conflict } from './use-edit';
+import { useEdit } from './use-edit';
+import type { Conflict } from './use-versioned-save';
 
 interface EditFormProps {
   profile: MyProfile;
@@ -72,7 +73,7 @@ export function EditForm({ profile, section }: EditFormProps) {
 }
 
 interface ConflictsProps {
-  conflict: Conflict;
+  conflict: Conflict<ProfileValues, FieldName>;
   mine: ProfileValues;
   onSettle: (field: FieldName, newest: boolean) => void;
 }
@@ -81,7 +82,7 @@ function Conflicts({ conflict, mine, onSettle }: ConflictsProps) {
   const { conflictTitle } = useEditTexts();
   const { labels, wordsOf } = useProfileWords();
   const [newest, typed] = [profileFields(conflict.newest), profileFields(mine)];
-  const fields = conflict.fields.map((field) => ({
+  const fields = conflict.names.map((field) => ({
     field,
     label: labels.fields[field],
     theirs: wordsOf(field, newest),

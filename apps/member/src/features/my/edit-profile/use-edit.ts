@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useForm, type UseFormReturn } from 'react-hook-form';
-import { isApiError } from '@kalyanam/web/api-error';
+import type { UseFormReturn } from 'react-hook-form';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
-import { applyServerErrors } from '@kalyanam/web/form/server-errors';
+import { profileValues, type ProfileValues } from '@kalyanam/web/form/profile-values';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import type { MyProfileAnswer } from '@kalyanam/shared/contracts/profile-requests';
 import type { FactSection } from '@kalyanam/shared/topics/profile/field-spec';
@@ -11,31 +10,23 @@ import { fieldsOfFacts, type FieldName } from '@kalyanam/shared/topics/profile/f
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { PROFILE_RULES } from '@kalyanam/shared/topics/profile/profile.rules';
 import { myProfile } from '../../../parts/account/my-profile.queries';
-import { profileValues, type ProfileValues } from '@kalyanam/web/form/profile-values';
 import { orSuggest, Suggested } from '../../../parts/family-desk/or-suggest';
 import { api } from '../../../session/session';
 import { changedFields, changesToSend, merged } from './changes';
 import { dropEditDraft, loadEditDraft, saveEditDraft } from './edit-draft';
+import { useVersionedSave, type Base } from './use-versioned-save';
 
 const PAUSE_MS = 400;
-/** Times that a save is sent again because other fields were changed elsewhere in between. */
-const AGAIN = 3;
 
 const resolverOf = (section: FactSection) =>
   rulesResolver<ProfileValues>(
     Object.fromEntries(fieldsOfFacts(section).map((field) => [field, PROFILE_RULES[field]])),
   );
 
-/** The version that the typed values were made on, and what it held. */
-interface Base {
-  readonly version: number;
-  readonly values: ProfileValues;
-}
-
-export interface Conflict {
-  readonly newest: ProfileValues;
-  readonly fields: readonly FieldName[];
-}
+const baseOf = (profile: MyProfile): Base<ProfileValues> => ({
+  version: profile.version,
+  values: profileValues(profile),
+});
 
 interface EditOptions {
   onSaved: (profile: MyProfile) => void;
@@ -44,87 +35,57 @@ interface EditOptions {
   onSuggested: () => void;
 }
 
-/** R30: saves what was changed against the version it was made on; where the same was changed elsewhere, they choose. */
+/** Saves one section of the profile; unsaved values are there again after a reload. */
 export function useEdit(profile: MyProfile, section: FactSection, { onSaved, onUnchanged, onSuggested }: EditOptions) {
   const client = useQueryClient();
   const [draft] = useState(() => loadEditDraft(profile.id, section));
-  const [base, setBase] = useState<Base>(() =>
-    draft
-      ? { version: draft.version, values: draft.base }
-      : { version: profile.version, values: profileValues(profile) },
-  );
   const [restored, setRestored] = useState(draft !== null);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const [failed, setFailed] = useState<unknown>(null);
   const [resolver] = useState(() => resolverOf(section));
-  const form = useForm<ProfileValues>({ resolver, mode: 'onTouched', defaultValues: draft?.values ?? base.values });
-  const place = { profileId: profile.id, section };
-  useKeptDraft(form, place, base);
-
-  const save = form.handleSubmit(async (values) => {
-    setFailed(null);
-    setConflict(null);
-    if (changedFields(base.values, values).length === 0) return onUnchanged();
-    // A new version of the same values (the numbers were saved beside) is no lost update.
-    const untouched = changedFields(base.values, profileValues(profile)).length === 0;
-    try {
-      await send(values, untouched ? { ...base, version: profile.version } : base);
-    } catch (thrown) {
-      if (thrown instanceof Suggested) {
-        discard();
-        onSuggested();
-      } else if (applyServerErrors(form, thrown).length === 0) setFailed(thrown);
-    }
+  const saving = useVersionedSave<ProfileValues, FieldName>({
+    first: () => (draft ? { version: draft.version, values: draft.base } : baseOf(profile)),
+    typed: draft?.values,
+    resolverOf: () => resolver,
+    known: () => baseOf(profile),
+    fetchNewest: async () => baseOf(await client.fetchQuery({ ...myProfile, staleTime: 0 })),
+    changed: changedFields,
+    merge: merged,
+    send,
+    onUnchanged,
   });
+  const { form, base, begin } = saving;
+  useKeptDraft(form, { profileId: profile.id, section }, base);
 
-  async function send(values: ProfileValues, from: Base, again = AGAIN): Promise<void> {
+  async function send(values: ProfileValues, from: Base<ProfileValues>) {
+    const body = { ...changesToSend(from.values, values), version: from.version };
+    const sent = api.patch<MyProfileAnswer>(ROUTES.myProfile, body);
     try {
-      const body = { ...changesToSend(from.values, values), version: from.version };
-      const sent = api.patch<MyProfileAnswer>(ROUTES.myProfile, body);
       const answer = await orSuggest(sent, { kind: 'edit', of: 'profile', change: body });
       // Saved values are no changes any more, so that none of them is kept as a draft.
-      setBase({ version: answer.profile.version, values });
-      form.reset(values);
+      begin({ version: answer.profile.version, values });
       dropEditDraft(profile.id, section);
       client.setQueryData(myProfile.queryKey, answer.profile);
       onSaved(answer.profile);
     } catch (thrown) {
-      if (!isApiError(thrown) || thrown.code !== 'changed-meanwhile' || again === 0) throw thrown;
-      const newest = await client.fetchQuery({ ...myProfile, staleTime: 0 });
-      const next: Base = { version: newest.version, values: profileValues(newest) };
-      const { values: both, conflicts } = merged(from.values, values, next.values);
-      if (conflicts.length === 0) return send(both, next, again - 1);
-      setBase(next);
-      form.reset(both);
-      setConflict({ newest: next.values, fields: conflicts });
+      if (!(thrown instanceof Suggested)) throw thrown;
+      discard();
+      onSuggested();
     }
-  }
-
-  /** Takes the newest value of a field, or stays with what was typed. */
-  function settle(field: FieldName, newest: boolean) {
-    if (!conflict) return;
-    if (newest) form.setValue(field, conflict.newest[field]);
-    setConflict({ ...conflict, fields: conflict.fields.filter((other) => other !== field) });
   }
 
   function discard() {
     dropEditDraft(profile.id, section);
-    setBase({ version: profile.version, values: profileValues(profile) });
-    form.reset(profileValues(profile));
+    begin(baseOf(profile));
     setRestored(false);
-    setConflict(null);
   }
 
-  const isUnsaved = () => changedFields(base.values, form.getValues()).length > 0;
-
-  return { form, save, failed, conflict, settle, restored, discard, isUnsaved };
+  return { ...saving, restored, discard };
 }
 
 /** Unsaved text survives a reload and an ended session. */
 function useKeptDraft(
   form: UseFormReturn<ProfileValues>,
   { profileId, section }: { profileId: string; section: FactSection },
-  base: Base,
+  base: Base<ProfileValues>,
 ) {
   const save = useEffectEvent(() => {
     const values = form.getValues();

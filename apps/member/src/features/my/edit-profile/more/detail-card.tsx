@@ -11,9 +11,10 @@ import { showToast } from '../../../../ui/toast';
 import { ConflictNotice } from '../../../../ui/conflict-notice';
 import { useEditTexts } from '../edit-profile.en';
 import { NotSaved } from '../not-saved';
+import type { Conflict } from '../use-versioned-save';
 import type { DetailValues, Part } from './detail-values';
 import { useMoreTexts } from './more-details.en';
-import { useCard, type Conflict } from './use-card';
+import { useCard } from './use-card';
 import { usePartWords } from './part-words';
 import { useWanted } from './use-wanted';
 
@@ -106,7 +107,7 @@ function writtenOf(part: Part, { siblings = [], ...lines }: WaitingDetails): str
 }
 
 interface ConflictsProps {
-  conflict: Conflict;
+  conflict: Conflict<DetailValues, Part>;
   mine: DetailValues;
   onSettle: (part: Part, newest: boolean) => void;
 }
@@ -114,7 +115,7 @@ interface ConflictsProps {
 function Conflicts({ conflict, mine, onSettle }: ConflictsProps) {
   const { conflictTitle } = useMoreTexts();
   const { labelOf, wordsOf } = usePartWords();
-  const fields = conflict.parts.map((part) => ({
+  const fields = conflict.names.map((part) => ({
     field: part,
     label: labelOf(part),
     theirs: wordsOf(part, conflict.newest),
