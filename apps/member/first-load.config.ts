@@ -20,8 +20,11 @@ const ROUTER = 'src/app/router.tsx';
 const MEMBER_AREA = 'src/app/member-area.tsx';
 const BROWSE = 'src/features/matching/browse/browse.page.tsx';
 const PROFILE = 'src/features/contact/profile/profile.page.tsx';
-/** Some pages write times and need nothing else of the group `shown`. */
-const MOMENTS = '../../libs/shared/src/base/moment-words.ts';
+/** What pages of many kinds share: none of them needs the groups `shown` and `browse` for it. */
+const SHARED = [
+  '../../libs/shared/src/base/moment-words.ts',
+  ...['empty-state', 'list-page', 'loaded', 'pagination'].map((name) => `src/ui/${name}.tsx`),
+];
 const INFORMATION = [ROUTER, 'src/features/site/legal/information.page.tsx'];
 /** The parts that a page needs before it shows, in addition to the entry: as in app/routes.ts. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -114,7 +117,7 @@ function filesOf(group: Group, modules: Modules): Set<string> {
     case 'routes':
       return from(ROUTER);
     case 'members':
-      return new Set([...from(MEMBER_AREA), ...from(MOMENTS)]);
+      return new Set([...from(MEMBER_AREA), ...SHARED.flatMap((file) => [...from(file)])]);
     case 'rules':
       return from(ASKED);
     case 'shown':

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import type { ProfileCard as AnyCard } from '@kalyanam/shared/contracts/profile';
 import type { CardFits } from '@kalyanam/shared/contracts/wishes';
 import { formatMemberCode } from '@kalyanam/shared/base/text';
-import { lazyPart } from '../../shell/lazy-part';
 import { PATHS } from '../../shell/paths';
 import { AppLink } from '../../ui/app-link';
 import { Monogram } from '../../ui/monogram';
@@ -12,8 +11,7 @@ import { useCommonTexts } from '../../ui/texts/common.en';
 import { useProfileWords } from '../../ui/texts/profile';
 import { useCardTexts } from './cards.en';
 import { usePhotosHidden } from './photos-hidden';
-
-const FitLines = lazyPart(async () => (await import('./fit-lines')).FitLines);
+import { FitLines } from './fit-lines';
 
 /** In the list it also says how the two fit. */
 export type Card = AnyCard & Partial<CardFits>;

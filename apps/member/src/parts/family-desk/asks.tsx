@@ -1,9 +1,23 @@
+import type { DeskAct } from '@kalyanam/shared/topics/family/desk';
+import { useSessionUser } from '../../session/session';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useDeskVoteTexts } from './desk-votes.en';
 
+/** The candidate a manager must ask because they may not do this alone; null for everyone else. */
+export function useAsks(act: DeskAct): string | null {
+  const acting = useSessionUser()?.acting;
+  return acting?.role === 'manager' && !acting.acts.includes(act) ? acting.name : null;
+}
+
+export function AsksNote({ act }: { act: DeskAct }) {
+  const acting = useSessionUser()?.acting;
+  const mayAsk = useAsks(act) !== null;
+  return !acting || acting.acts.includes(act) ? null : <Note name={acting.name} mayAsk={mayAsk} />;
+}
+
 /** Shown before a family member types: a change here waits for the candidate, or is not theirs to make. */
-export function Note({ name, mayAsk }: { name: string; mayAsk: boolean }) {
+function Note({ name, mayAsk }: { name: string; mayAsk: boolean }) {
   const texts = useDeskVoteTexts();
   return (
     <div className="mb-6">

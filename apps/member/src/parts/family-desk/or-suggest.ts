@@ -1,5 +1,9 @@
-import type { DeskDraftRequest } from '@kalyanam/shared/contracts/desk';
+import type { DeskDraftAnswer, DeskDraftRequest } from '@kalyanam/shared/contracts/desk';
+import { DESK_ROUTES } from '@kalyanam/shared/topics/family/desk-routes';
 import { isApiError } from '@kalyanam/web/api-error';
+import { api, session } from '../../session/session';
+import { showToast } from '../../ui/toast';
+import { useDeskVoteTexts } from './desk-votes.en';
 
 /** It is with the candidate now: nothing has failed, and nothing changed yet. */
 export class Suggested extends Error {}
@@ -10,8 +14,8 @@ export async function orSuggest<T>(sent: Promise<T>, draft: DeskDraftRequest | n
     return await sent;
   } catch (thrown) {
     if (!draft || !isApiError(thrown) || thrown.code !== 'desk-draft-needed') throw thrown;
-    const { suggest } = await import('./suggest');
-    await suggest(draft);
+    await api.post<DeskDraftAnswer>(DESK_ROUTES.drafts, draft);
+    showToast(useDeskVoteTexts.now().sent(session.user()?.name ?? ''));
     throw new Suggested();
   }
 }

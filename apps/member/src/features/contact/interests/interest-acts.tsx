@@ -2,7 +2,6 @@ import type { ProfileCard } from '@kalyanam/shared/contracts/profile';
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
-import { lazyPart } from '../../../shell/lazy-part';
 import { PATHS } from '../../../shell/paths';
 import { Contact } from '../../../parts/relations/contact';
 import { InterestPanel } from '../../../parts/relations/interest-panel';
@@ -11,8 +10,7 @@ import { useContact } from '../../../parts/relations/use-contact';
 import { AppLink } from '../../../ui/app-link';
 import type { MetMember } from './met';
 import { useInterestsTexts } from './interests.en';
-
-const ArrangeCall = lazyPart(async () => (await import('../../../parts/calls/arrange-call')).ArrangeCall);
+import { ArrangeCall } from '../../../parts/calls/arrange-call';
 
 interface InterestActsProps {
   card: ProfileCard;

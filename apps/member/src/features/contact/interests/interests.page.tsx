@@ -6,7 +6,6 @@ import type { InterestsPage as Page } from '@kalyanam/shared/contracts/relations
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import type { InterestBox } from '@kalyanam/shared/base/vocabulary/status';
 import { useFocusAfter } from '@kalyanam/web/use-focus-after';
-import { lazyPart } from '../../../shell/lazy-part';
 import { PATHS } from '../../../shell/paths';
 import { CardGrid, CardGridSkeleton } from '../../../parts/cards/card-grid';
 import { useAnswerTexts } from '../../../parts/relations/answers.en';
@@ -26,8 +25,7 @@ import { useInterestsTexts } from './interests.en';
 import { MyAnswers } from './my-answers';
 import { Met, type MetMember } from './met';
 import { NoInterests } from './no-interests';
-
-const CallsToDo = lazyPart(async () => (await import('../../../parts/calls/calls-to-do')).CallsToDo);
+import { CallsToDo } from '../../../parts/calls/calls-to-do';
 
 /** While another page or list is fetched, the present one stays. */
 const interestsPage = (box: InterestBox, page: number) =>

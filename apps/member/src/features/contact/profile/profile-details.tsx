@@ -8,7 +8,6 @@ import { InterestWords } from '../../../parts/relations/interest-words';
 import { useContact } from '../../../parts/relations/use-contact';
 import { mayDo } from '../../../session/member';
 import { useSessionUser } from '../../../session/session';
-import { lazyPart } from '../../../shell/lazy-part';
 import { Notice } from '../../../ui/notice';
 import { RowList } from '../../../ui/row-list';
 import { Section } from '../../../ui/section';
@@ -21,6 +20,8 @@ import { ProfilePhotos } from './profile-photos';
 import { useProfileTexts } from './profile.en';
 import { ReportProfile } from './report-profile';
 import { VerificationNotice } from './verification-notice';
+import { ProfileDesk } from '../../../parts/family-desk/profile-desk';
+import { CallStep } from '../../../parts/calls/call-step';
 
 /**
  * On a phone: the photo, who it is, the acts at the foot of the screen, the text. On a desk photos and acts stay at the
@@ -35,9 +36,6 @@ const HEAD =
 const BODY =
   'order-3 mt-6 grid print:col-start-2 print:row-start-2 content-start gap-7 pb-8 [&_:is(a,button,summary)]:scroll-mb-40 md:order-none md:col-start-2 md:row-start-2 md:max-w-2xl';
 const ACTS = 'order-4 md:static md:m-0 md:rounded-card md:border md:p-3 lg:p-4';
-
-const ProfileDesk = lazyPart(async () => (await import('../../../parts/family-desk/profile-desk')).ProfileDesk);
-const CallStep = lazyPart(async () => (await import('../../../parts/calls/call-step')).CallStep);
 
 /** C10: between two verified members. */
 const canCall = ({ canShowInterest, verificationStatus, isActive }: ProfileView): boolean =>

@@ -9,8 +9,8 @@ import { Monogram } from '../../../ui/monogram';
 import { useOverPage } from '../../../ui/use-over-page';
 import { usePhotosHidden } from '../../../parts/cards/photos-hidden';
 import { mayBeOut } from './photos-hold';
+import { AskPhotos } from './ask-photos';
 
-const AskPhotos = lazyPart(async () => (await import('./ask-photos')).AskPhotos);
 const PhotoViewer = lazyPart(async () => (await import('./photo-viewer')).PhotoViewer);
 
 /** The gallery, or calm initials with the reason why there is none. */

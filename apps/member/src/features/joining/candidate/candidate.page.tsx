@@ -4,7 +4,6 @@ import type { OwnOpenAnswer } from '@kalyanam/shared/contracts/taking-over';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { isApiError } from '@kalyanam/web/api-error';
 import { api } from '../../../session/session';
-import { lazyPart } from '../../../shell/lazy-part';
 import { PATHS } from '../../../shell/paths';
 import { ButtonLink } from '../../../ui/button';
 import { LoadError } from '../../../ui/load-error';
@@ -14,8 +13,7 @@ import { useStepHeading } from '../../../ui/use-step-heading';
 import { Answers, type End } from './answers';
 import { VerifyNumber } from './verify-number';
 import { useCandidateTexts } from './candidate.en';
-
-const SeenProfile = lazyPart(async () => (await import('./seen-profile')).SeenProfile);
+import { SeenProfile } from './seen-profile';
 
 const isOver = (thrown: unknown): boolean => isApiError(thrown) && thrown.code === 'candidate-ticket-over';
 
@@ -49,7 +47,7 @@ export default function CandidatePage() {
       ) : opened ? (
         <div className="mt-4 grid gap-8">
           <p>{opened.agreed ? texts.agreedLead : texts.madeLead}</p>
-          <SeenProfile opened={opened} waiting={<RowsSkeleton />} />
+          <SeenProfile opened={opened} />
           <Answers opened={opened} onEnd={setEnd} />
           {!opened.agreed && <p className="text-muted">{texts.until}</p>}
         </div>

@@ -9,13 +9,15 @@ import { ProfileFieldset } from '../../../parts/profile-form/profile-fieldset';
 import type { ChosenFiles } from './files/use-chosen-files';
 import { relationsOf } from './profile-for';
 import { beginForm } from './form-mark';
-import { CandidateFields, DocumentsStep, useLatePartsAhead, VisaField } from './late-parts';
+import { useLatePartsAhead } from './late-parts';
 import { useAskedFor, usePrefilled } from './prefilled';
 import { EMPTY_REGISTRATION, refusedFields, registrationResolver, type Registration } from './registration';
 import { AccountFields } from './steps/account-fields';
 import { ProfileForField } from './steps/profile-for-field';
+import { CandidateFields } from './steps/candidate-fields';
+import { DocumentsStep } from './steps/documents.step';
+import { VisaField } from './steps/visa-field';
 import { STEPS } from './steps';
-import { SkeletonBlock } from '../../../ui/skeleton';
 import { Stepper } from './stepper';
 import { DraftKept, DraftNotice, IdentityNotice, WizardProblems } from './wizard-notices';
 import { useFoundDraft, useKeptDraft } from './use-draft';
@@ -94,7 +96,7 @@ export function Wizard({ files, identity, ownEmail, given, otherWays, onRegister
         {name === 'basic' && <ProfileForField />}
         {name === 'basic' && relationsOf(forWhom).length > 0 && <CandidateFields />}
         {name === 'documents' ? (
-          <DocumentsStep files={files} own={own} waiting={<SkeletonBlock className="h-96" />} />
+          <DocumentsStep files={files} own={own} />
         ) : (
           <ProfileFieldset fields={fieldsOfStep(name)} own={own} />
         )}

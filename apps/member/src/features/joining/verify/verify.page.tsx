@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/notice';
 import { StepLine, type Step } from '../../../ui/step-line';
 import { MailedLink } from './mailed-link';
 import { VerifyDone } from './verify-done';
-import { CandidateStep } from './late-parts';
+import { CandidateStep } from './candidate-step';
 import { EmailStep, PhoneStep } from './verify-steps';
 import { WhatOpens } from './what-opens';
 import { useVerifyTexts } from './verify.en';

@@ -16,14 +16,14 @@ import { ResultHead } from './result-head';
 import { useAhead } from './use-ahead';
 import { useCardCorner } from './card-corner';
 import { useBrowseQuery } from './use-browse-query';
+import { Pagination } from '../../../ui/pagination';
 
-const FilterChips = lazyPart(async () => (await import('./filter-chips')).FilterChips);
 const FitsLine = lazyPart(async () => (await import('./hidden-line')).FitsLine);
 const HiddenLine = lazyPart(async () => (await import('./hidden-line')).HiddenLine);
-const NoProfiles = lazyPart(async () => (await import('./no-profiles')).NoProfiles);
-const Pagination = lazyPart(async () => (await import('../../../ui/pagination')).Pagination);
 const TooLongToOrder = lazyPart(async () => (await import('./too-long-to-order')).TooLongToOrder);
 const WaitingNotice = lazyPart(async () => (await import('./waiting-notice')).WaitingNotice);
+const FilterChips = lazyPart(async () => (await import('./filter-chips')).FilterChips);
+const NoProfiles = lazyPart(async () => (await import('./no-profiles')).NoProfiles);
 
 export default function BrowsePage() {
   const texts = useBrowseTexts();

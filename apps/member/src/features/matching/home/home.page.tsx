@@ -3,13 +3,11 @@ import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import { useDisplay } from '../../../session/display';
 import { ensureSession } from '../../../session/ensure-session';
 import { useSession } from '../../../session/session';
-import { lazyPart } from '../../../shell/lazy-part';
 import { LoadError } from '../../../ui/load-error';
 import { HomeSkeleton } from './home-skeleton';
 import { useHomeTexts } from './home.en';
 import { MemberHome } from './member-home';
-
-const SimpleHome = lazyPart(async () => (await import('./simple-home')).SimpleHome);
+import { SimpleHome } from './simple-home';
 
 /** The pending tasks of a member, once the server has said who they are. */
 export default function HomePage() {
@@ -24,7 +22,7 @@ export default function HomePage() {
 }
 
 const Home = ({ user }: { user: SessionUser }) =>
-  useDisplay().simple ? <SimpleHome user={user} waiting={<HomeSkeleton />} /> : <MemberHome user={user} />;
+  useDisplay().simple ? <SimpleHome user={user} /> : <MemberHome user={user} />;
 
 /** A known member the server could not be asked about yet. */
 function WhoIsThere() {

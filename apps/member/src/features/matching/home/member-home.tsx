@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import { mayBrowse } from '@kalyanam/shared/base/vocabulary/status';
 import { myProfile } from '../../../parts/account/my-profile.queries';
-import { lazyPart } from '../../../shell/lazy-part';
 import { PATHS } from '../../../shell/paths';
 import { ButtonLink } from '../../../ui/button';
 import { LoadError } from '../../../ui/load-error';
@@ -17,8 +16,7 @@ import { NewestProfiles } from './newest-profiles';
 import { TellMore } from './tell-more';
 import { QuickRows } from './quick-rows';
 import { WaitingInterests } from './waiting-interests';
-
-const CallsToDo = lazyPart(async () => (await import('../../../parts/calls/calls-to-do')).CallsToDo);
+import { CallsToDo } from '../../../parts/calls/calls-to-do';
 
 export function MemberHome({ user }: { user: SessionUser }) {
   const texts = useHomeTexts();

@@ -8,8 +8,7 @@ import {
   type WishName,
 } from '@kalyanam/shared/topics/matching/wishes';
 import type { WishGroup } from '@kalyanam/shared/topics/profile/field-spec';
-import { AskNow } from '../../../parts/family-desk/asks-note';
-import { useAsks } from '../../../parts/family-desk/use-asks';
+import { AskNow, useAsks } from '../../../parts/family-desk/asks';
 import { useWishWords } from '../../../parts/wishes/wish-words';
 import { useSessionUser } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';

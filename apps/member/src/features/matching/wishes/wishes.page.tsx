@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { myWishes } from '../../../parts/wishes/wishes.queries';
 import { PATHS } from '../../../shell/paths';
 import { BackLink } from '../../../ui/back-link';
-import { AsksNote } from '../../../parts/family-desk/asks-note';
+import { AsksNote } from '../../../parts/family-desk/asks';
 import { Loaded } from '../../../ui/loaded';
 import { RowsSkeleton } from '../../../ui/skeleton';
 import { WishesForm } from './wishes-form';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { AsksNote } from '../../../parts/family-desk/asks-note';
+import { AsksNote } from '../../../parts/family-desk/asks';
 import { useSessionUser } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
 import { BackLink } from '../../../ui/back-link';

@@ -7,7 +7,7 @@ import { fieldsOfFacts, type FieldName } from '@kalyanam/shared/topics/profile/f
 import { PATHS } from '../../../shell/paths';
 import { ProfileFieldset } from '../../../parts/profile-form/profile-fieldset';
 import { profileFields, type ProfileValues } from '@kalyanam/web/form/profile-values';
-import { AsksNote } from '../../../parts/family-desk/asks-note';
+import { AsksNote } from '../../../parts/family-desk/asks';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { StickyBar } from '../../../ui/sticky-bar';

@@ -8,9 +8,9 @@ import { Icon } from '../../../ui/icon';
 import { useLedgerTexts } from './ledger.en';
 import { Looks } from './looks';
 import { useLedgerActs } from './use-ledger-acts';
+import { HandsLine } from '../../../parts/family-desk/hands-line';
 
 const ReportDialog = lazyPart(async () => (await import('../../../parts/relations/report-dialog')).ReportDialog);
-const HandsLine = lazyPart(async () => (await import('../../../parts/family-desk/hands-line')).HandsLine);
 
 interface PersonProps {
   person: LedgerPerson;

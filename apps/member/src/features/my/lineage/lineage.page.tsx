@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { AsksNote } from '../../../parts/family-desk/asks-note';
+import { AsksNote } from '../../../parts/family-desk/asks';
 import { PATHS } from '../../../shell/paths';
 import { BackLink } from '../../../ui/back-link';
 import { Loaded } from '../../../ui/loaded';

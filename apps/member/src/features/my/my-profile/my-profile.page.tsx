@@ -5,7 +5,6 @@ import { myProfile } from '../../../parts/account/my-profile.queries';
 import { Navigate } from 'react-router-dom';
 import { isOffered } from '../../../shell/pages';
 import { PATHS } from '../../../shell/paths';
-import { lazyPart } from '../../../shell/lazy-part';
 import { useSessionUser } from '../../../session/session';
 import { Loaded } from '../../../ui/loaded';
 import { SkeletonBlock } from '../../../ui/skeleton';
@@ -19,8 +18,7 @@ import { DocumentsSection } from './documents';
 import { StatusBox } from './status-box';
 import { TeamQuestion } from './team-question';
 import { UnreadTexts, WaitingChanges } from './waiting-changes';
-
-const MoreSections = lazyPart(async () => (await import('./more-sections')).MoreSections);
+import { MoreSections } from './more-sections';
 
 export default function MyProfilePage() {
   const user = useSessionUser();
@@ -50,7 +48,7 @@ function OwnProfile() {
               <UnreadTexts unread={data.unreadTexts} />
               {isOffered(user, 'editProfile') && <CompletenessSection completeness={data.completeness} />}
               <MyDetails profile={data}>
-                <MoreSections waiting={<SkeletonBlock className="h-72 w-full" />} />
+                <MoreSections />
               </MyDetails>
               {!isHand && (
                 <>

@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
 import { FileButton } from '../../../parts/files/file-button';
 import { PhotoDeclaration } from '../../../parts/files/photo-declaration';
 import { useFileTexts } from '../../../parts/files/files.en';
 import { useFieldIds } from '../../../ui/form/field';
 import { Icon, type IconName } from '../../../ui/icon';
-import { LeaveHeld } from './late-parts';
+import { LeaveHeld } from './leave-held';
 import { usePhotosTexts } from './photos.en';
 import type { useAddPhotos } from './use-add-photos';
 
@@ -13,9 +12,6 @@ export function AddPhotos({ adding }: { adding: ReturnType<typeof useAddPhotos> 
   const texts = usePhotosTexts();
   const fileTexts = useFileTexts();
   const { control, hintId } = useFieldIds({ hint: texts.photosHint });
-  useEffect(() => {
-    LeaveHeld.ahead();
-  }, []);
   const waiting = adding.preparing || adding.busy;
   return (
     <div className="grid gap-4">

@@ -5,7 +5,7 @@ import { ownPhotos } from '../../../parts/account/own-photos.queries';
 import { PATHS } from '../../../shell/paths';
 import { BackLink } from '../../../ui/back-link';
 import { useSessionUser } from '../../../session/session';
-import { PhotosNote } from '../../../parts/family-desk/asks-note';
+import { PhotosNote } from '../../../parts/family-desk/asks';
 import { Loaded } from '../../../ui/loaded';
 import { Photo } from '../../../ui/photo';
 import { RowLink, RowList } from '../../../ui/row-list';

@@ -3,7 +3,7 @@ import { PhotoDeclaration } from '../../../parts/files/photo-declaration';
 import { useDeclaration } from '../../../parts/files/use-declaration';
 import { useFieldIds } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icon';
-import { LeaveHeld } from './late-parts';
+import { LeaveHeld } from './leave-held';
 import { usePhotosTexts } from './photos.en';
 
 /** Another picture in the place of one that was not accepted. */

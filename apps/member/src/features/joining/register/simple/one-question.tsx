@@ -1,4 +1,5 @@
-import { CandidateFields, VisaField } from '../late-parts';
+import { CandidateFields } from '../steps/candidate-fields';
+import { VisaField } from '../steps/visa-field';
 import { ProfileFieldset } from '../../../../parts/profile-form/profile-fieldset';
 import type { ChosenFiles } from '../files/use-chosen-files';
 import { PhotoPicker } from '../files/photo-picker';

@@ -4,7 +4,7 @@ import type { MyDetails } from '@kalyanam/shared/contracts/details';
 import type { DetailCard as CardName } from '@kalyanam/shared/topics/profile/field-spec';
 import { myProfile } from '../../../../parts/account/my-profile.queries';
 import { myDetails } from '../../../../parts/details/details.queries';
-import { AsksNote } from '../../../../parts/family-desk/asks-note';
+import { AsksNote } from '../../../../parts/family-desk/asks';
 import { MoreVisibleChoice } from '../../../../parts/details/more-visible';
 import { useSessionUser } from '../../../../session/session';
 import { lazyPart } from '../../../../shell/lazy-part';

@@ -5,7 +5,7 @@ import { ROUTES } from '@kalyanam/shared/base/routes';
 import { myProfile } from '../../../../parts/account/my-profile.queries';
 import { myDetails } from '../../../../parts/details/details.queries';
 import { orSuggest, Suggested } from '../../../../parts/family-desk/or-suggest';
-import { useAsks } from '../../../../parts/family-desk/use-asks';
+import { useAsks } from '../../../../parts/family-desk/asks';
 import { api } from '../../../../session/session';
 import { useVersionedSave, type Base } from '../use-versioned-save';
 import { cardResolver } from './card-rules';
