@@ -2,9 +2,9 @@ import { LIMITS } from '@kalyanam/shared/base/limits';
 import { AppLink } from '../ui/app-link';
 import { Muggu } from '../ui/muggu';
 import { useAppTexts } from '../shell/app.en';
-import { Wordmark } from './wordmark';
 import { PATHS } from '../shell/paths';
 import { SITE } from '../shell/site';
+import { Wordmark } from './header';
 
 const LINK = 'inline-flex min-h-12 min-w-12 items-center text-accent hover:underline';
 

@@ -6,10 +6,9 @@ import { Bell } from './bell';
 import { TextSizeSwitch } from '../shell/text-size';
 import { ForHands } from './for-hands';
 import { LanguageSwitch } from './language-switch';
-import { OfflineNote } from './offline-note';
 import { PATHS } from '../shell/paths';
 import { ProfileMenu } from './profile-menu';
-import { Wordmark } from './wordmark';
+import { useOnline } from '@kalyanam/web/online';
 
 export function Header() {
   const session = useSession();
@@ -83,5 +82,29 @@ function VisitorLinks() {
         </AppLink>
       </nav>
     </>
+  );
+}
+
+/** The one word about a network that is away; in the header, so that it is in sight wherever one has scrolled. */
+function OfflineNote() {
+  const { offline } = useAppTexts();
+  const online = useOnline();
+  return (
+    <div aria-live="polite">
+      {!online && (
+        <p className="border-t border-amber-line bg-amber-ground px-4 py-1 text-center text-small">{offline}</p>
+      )}
+    </div>
+  );
+}
+
+/** The name of the site, as it is written in the language shown. */
+export function Wordmark({ className }: { className: string }) {
+  const { siteName } = useAppTexts();
+  return (
+    <span translate="no" className={`font-display font-semibold text-accent ${className}`}>
+      {siteName}
+      <span className="text-turmeric">.</span>
+    </span>
   );
 }

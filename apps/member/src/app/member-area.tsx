@@ -9,7 +9,7 @@ import { lazyPart } from '../shell/lazy-part';
 import { useNames } from '../ui/texts/names';
 import { PATHS } from '../shell/paths';
 import { useNavigation } from '../ui/navigation';
-import { queries } from './queries';
+import { queries } from './query-client';
 
 const ended = () => import('../features/joining/auth/sign-in-again');
 const SignInAgain = lazyPart(async () => (await ended()).SignInAgain);

@@ -4,11 +4,11 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { session } from '../session/session';
 import { PATHS } from '../shell/paths';
 import { FirstPaint } from './first-paint';
-import { Frame } from './frame';
 import { landingReady } from './front-page';
 import { routeTable, untilReady } from './router';
 import { StartPage } from './start-page';
 import { STILL } from './take-over';
+import { Frame } from './toaster';
 
 /** Head elements that React would add: the page has a title, and files are requested when they are seen. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<link [^>]*>|<meta [^>]*>)+/;

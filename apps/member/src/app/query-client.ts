@@ -11,7 +11,7 @@ const mayPass = (thrown: Error) => isApiError(thrown) && (thrown.status === 0 ||
 /** What the server's notifications are about. */
 const INVALIDATED_BY_NEWS = [['notifications'], ['interests'], ['profile']];
 
-export function createQueryClient() {
+function createQueryClient() {
   const client = new QueryClient({
     queryCache: new QueryCache({ onError: refreshOnForbidden }),
     defaultOptions: {
@@ -55,3 +55,6 @@ function followLanguage(client: QueryClient) {
     void rereadUser().catch(() => null);
   });
 }
+
+/** What the pages of members keep of the server's answers. */
+export const queries = createQueryClient();

@@ -6,8 +6,9 @@ import { lazyPart } from '../shell/lazy-part';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
 import { Header } from './header';
-import { OnHold } from './on-hold';
 import { PATHS } from '../shell/paths';
+import { useSessionUser } from '../session/session';
+import { Notice } from '../ui/notice';
 
 const AllFunctions = lazyPart(async () => (await import('./all-functions')).AllFunctions);
 
@@ -44,4 +45,15 @@ export function Shell({ children, mainRef }: { children: ReactNode; mainRef?: Re
 function SimpleFoot() {
   const { simple } = useDisplay();
   return simple && <AllFunctions />;
+}
+
+/** R57: on every page, as long as the profile is on hold. */
+function OnHold() {
+  const texts = useAppTexts();
+  if (!useSessionUser()?.onHold) return null;
+  return (
+    <div className="page pt-4">
+      <Notice title={texts.onHold}>{texts.onHoldMeans}</Notice>
+    </div>
+  );
 }

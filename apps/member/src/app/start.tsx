@@ -7,12 +7,12 @@ import { followAccount } from '../session/follow-account';
 import { session } from '../session/session';
 import { chunk } from '../shell/chunk';
 import { PATHS } from '../shell/paths';
-import { Frame } from './frame';
 import { landingReady } from './front-page';
 import { LostPage } from './lost-page';
 import { prefetchPage } from './routes';
 import { StartPage } from './start-page';
 import { Awake, takeBuiltPage } from './take-over';
+import { Frame } from './toaster';
 
 const loadRouter = () => import('./router');
 const loadTelugu = async () => (await chunk(() => import('./telugu'))).telugu;

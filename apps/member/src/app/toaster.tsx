@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, StrictMode, type ReactNode } from 'react';
 import { useSessionUser } from '../session/session';
 import { useAppTexts } from '../shell/app.en';
 import { lazyPart } from '../shell/lazy-part';
@@ -16,3 +16,11 @@ export function Toaster() {
   }, [isMember]);
   return useToastsWanted() ? <ToastList label={messages} /> : null;
 }
+
+/** Around whatever is shown. */
+export const Frame = ({ children }: { children: ReactNode }) => (
+  <StrictMode>
+    {children}
+    <Toaster />
+  </StrictMode>
+);

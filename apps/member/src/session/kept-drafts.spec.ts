@@ -198,7 +198,7 @@ const ELSEWHERE: Record<string, readonly string[]> = {
     ...['features/my/edit-profile/more/detail-field', 'features/my/edit-profile/more/siblings-editor'],
     ...['features/my/edit-profile/more/horoscope/birth-fields', 'features/my/edit-profile/more/horoscope/star-fields'],
     ...['features/my/edit-profile/use-versioned-save', 'features/joining/register/simple/one-question'],
-    ...['features/joining/register/steps/account-fields', 'ui/form/email-field', 'ui/form/long-text-field'],
+    ...['features/joining/register/steps/account-fields', 'ui/form/text-field', 'ui/form/long-text-field'],
   ],
   'passwords, codes and numbers of documents, with an address at most': [
     ...['parts/account/delete-dialog', 'parts/documents/number-fields', 'parts/documents/use-numbers-form'],

@@ -8,8 +8,8 @@ import { display } from '../../session/display';
 import { useSpeechTexts } from '../../parts/speech/speech.en';
 import { hush, onVoices, say, voiceFor } from '../../parts/speech/voices';
 import { personalWords } from '../../parts/speech/personal';
-import { queries } from '../queries';
 import { LISTEN, spokenParts, utterancesOf } from './spoken-parts';
+import { queries } from '../query-client';
 
 const SPEAKER = 'M4 9.5h3.5L12 5.5v13l-4.5-4H4ZM15 9a4.5 4.5 0 0 1 0 6M17.5 6.5a8 8 0 0 1 0 11';
 

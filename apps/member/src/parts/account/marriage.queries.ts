@@ -10,6 +10,9 @@ import { type ClaimAnswer, MARRIAGE_ROUTES } from '@kalyanam/shared/topics/marri
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { api } from '../../session/session';
 import { MARRIAGE, useSaid } from './said-of-marriage';
+import { useFailure } from '../../ui/texts/sentences';
+import { showToast } from '../../ui/toast';
+import { useAccountTexts } from './account.en';
 
 export const myMarriage = queryOptions({
   queryKey: MARRIAGE,
@@ -36,3 +39,12 @@ export const useTellStory = () =>
   );
 
 export const useKeepProfile = () => useSaid(() => api.post<MyMarriageAnswer>(MARRIAGE_ROUTES.keep));
+
+/** R31: 'Marriage fixed' can be undone: the profile comes back. */
+export function useUndoMarriage() {
+  const { marriedOff } = useAccountTexts();
+  const failure = useFailure();
+  const { mutate, isPending } = useSaid(() => api.put(ROUTES.myMarriage, { married: false }));
+  const told = { onSuccess: () => showToast(marriedOff), onError: (thrown: unknown) => showToast(failure(thrown)) };
+  return { undo: () => mutate(undefined, told), isPending };
+}

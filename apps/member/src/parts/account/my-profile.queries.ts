@@ -6,6 +6,7 @@ import { ROUTES } from '@kalyanam/shared/base/routes';
 import { leftKeeper } from '../../session/left-to-complete';
 import { api } from '../../session/session';
 import { ownThumbKeeper } from './own-thumb';
+import type { PhotosAnswer } from '@kalyanam/shared/contracts/files';
 
 /** A member who has sent no photo of their document cannot be verified, however long they wait. */
 export const waitsForDocument = ({ verificationStatus, documents }: MyProfile): boolean =>
@@ -31,3 +32,9 @@ export const ownAccount = queryOptions({
 export function ownProfileChanged(client: QueryClient) {
   for (const { queryKey } of [myProfile, ownAccount]) void client.invalidateQueries({ queryKey });
 }
+
+/** All of one's own photos, with how far the team is with each. */
+export const ownPhotos = queryOptions({
+  queryKey: ['own-photos'],
+  queryFn: async ({ signal }) => (await api.get<PhotosAnswer>(ROUTES.photos, { signal })).photos,
+});

@@ -2,8 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { session } from '../../session/session';
 import { makeUser } from '../../spec/make';
-import { deleteLater, undoDeletion } from './photo-deletions';
-import { ownThumbKeeper, useOwnThumb } from './own-thumb';
+import { ownThumbKeeper, useOwnThumb, deleteLater, undoDeletion } from './own-thumb';
 
 const photos = [{ id: 'p', thumb: '/t/p', card: '/c/p', full: '/f/p', width: 4, height: 5 }];
 

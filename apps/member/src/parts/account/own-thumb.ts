@@ -3,7 +3,7 @@ import type { PhotosAnswer } from '@kalyanam/shared/contracts/files';
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { api, session, useSessionUser } from '../../session/session';
-import { useKeptPhotos } from './photo-deletions';
+import { createDeletions } from '../../session/late-deletions';
 
 interface OwnPhotos {
   readonly owner: string | undefined;
@@ -35,3 +35,10 @@ export async function fetchOwnThumb() {
   const answer = await api.get<PhotosAnswer>(ROUTES.photos).catch(() => null);
   if (answer) keep(answer.photos.filter(({ state }) => state !== 'rejected'));
 }
+
+export const {
+  useKept: useKeptPhotos,
+  later: deleteLater,
+  undo: undoDeletion,
+  carryOut: carryOutDeletions,
+} = createDeletions();

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import type { DetailRow } from '@kalyanam/shared/topics/profile/detail-facts';
+import { type DetailRow, detailFacts, type ShownDetails } from '@kalyanam/shared/topics/profile/detail-facts';
+import type { MyDetails } from '@kalyanam/shared/contracts/details';
+import { useDetailTexts } from './details.en';
+import { useDetailWords } from './words';
 
 /** Rows of names and values for `Facts`; several lines are below each other. */
 export const detailRows = (rows: readonly DetailRow[]): (readonly [name: string, value: ReactNode])[] =>
@@ -15,3 +18,13 @@ const linesOf = (value: DetailRow[1]): ReactNode =>
       ))}
     </ul>
   );
+
+/** One's own without what a change of work or marital status hides from others. */
+export const asOthersRead = ({ abroad, onceMarried, ...details }: MyDetails) => ({
+  ...details,
+  ...(!abroad && { visaStatus: null, settleWish: null }),
+  ...(!onceMarried && { children: null, childrenLiveWith: null }),
+});
+
+/** Rows of the details that a profile has beyond its registration, by section; a detail not stated has no row. */
+export const useDetailFacts = (details: ShownDetails) => detailFacts(details, useDetailWords(), useDetailTexts());

@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, queryOptions } from '@tanstack/react-query';
 import { SUBCASTES } from '@kalyanam/shared/base/domain/subcastes';
 import { useLanguage } from '@kalyanam/web/i18n/language';
-import { addedSubcastes } from './added-subcastes';
 import { useDetailWords } from './words';
+import type { SubcastesAnswer } from '@kalyanam/shared/contracts/gothras';
+import { api } from '../../session/session';
 
 const isPublished = (id: string): boolean => (SUBCASTES as readonly string[]).includes(id);
 
@@ -24,3 +25,10 @@ export function useSubcasteIds(wanted: boolean): readonly string[] {
   const { data: added = [] } = useQuery({ ...addedSubcastes, enabled: wanted });
   return [...SUBCASTES, ...added.map(({ id }) => id)];
 }
+
+/** Those that the team has added since the list was published. Without them there are the published ones. */
+export const addedSubcastes = queryOptions({
+  queryKey: ['subcastes'],
+  queryFn: async ({ signal }) => (await api.get<SubcastesAnswer>('/subcastes', { signal })).subcastes,
+  staleTime: 3_600_000,
+});

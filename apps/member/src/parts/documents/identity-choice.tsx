@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { IdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
@@ -6,9 +6,10 @@ import { ChoiceGroup } from '../../ui/form/choice-group';
 import { LoadError } from '../../ui/load-error';
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton';
 import { useDocumentTexts } from './documents.en';
-import { identityDocuments } from './identity-documents.queries';
-import type { IdentityValues } from './identity-values';
-import { useIdentityField } from './use-identity-field';
+import { type IdentityValues, useIdentityField } from './identity-values';
+import type { IdentityDocumentsAnswer } from '@kalyanam/shared/contracts/identity-documents';
+import { ROUTES } from '@kalyanam/shared/base/routes';
+import { api } from '../../session/session';
 
 /** The document that the surrounding form is about; null until it is known which are offered. */
 export function useIdentityKind(): IdentityKind | null {
@@ -54,3 +55,11 @@ export function IdentityChoice({ onChosen }: { onChosen?: () => void }) {
     />
   );
 }
+
+/** R43: which documents this deployment takes; no screen may guess. */
+export const identityDocuments = queryOptions({
+  queryKey: ['identity-documents'],
+  queryFn: async ({ signal }) =>
+    (await api.get<IdentityDocumentsAnswer>(ROUTES.identityDocuments, { signal })).documents,
+  staleTime: Infinity,
+});

@@ -1,6 +1,7 @@
 import type { IdentityNumbers } from '@kalyanam/shared/contracts/identity-documents';
 import { plainIdentityNumber } from '@kalyanam/shared/topics/verification/identity-number';
 import type { IdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
+import { useFormContext, useFormState, type RegisterOptions } from 'react-hook-form';
 
 /** A document of identity in a form; the kind is empty until it is known which are offered. */
 export interface IdentityValues {
@@ -31,4 +32,14 @@ export function identityRequest({
       : { identityNumber: plainIdentityNumber(identityNumber) }),
     panNumber: panNumber ? plainIdentityNumber(panNumber) : null,
   };
+}
+
+/** What an input of a document needs of the surrounding form: its registration and its error. */
+export function useIdentityField<Name extends keyof IdentityValues>(
+  name: Name,
+  options?: RegisterOptions<IdentityValues, Name>,
+) {
+  const { register, control } = useFormContext<IdentityValues>();
+  const { errors } = useFormState({ control, name });
+  return { ...register(name, options), error: errors[name]?.message };
 }

@@ -5,8 +5,7 @@ import { IDENTITY_RULES } from '@kalyanam/shared/topics/verification/identity.ru
 import type { IdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
 import { TextField } from '../../ui/form/text-field';
 import { useDocumentTexts, type en } from './documents.en';
-import { numberFieldOf, type IdentityValues } from './identity-values';
-import { useIdentityField } from './use-identity-field';
+import { numberFieldOf, type IdentityValues, useIdentityField } from './identity-values';
 
 /** R16, R43: a doubt about a number that is accepted all the same. */
 function doubtAbout(kind: IdentityKind, typed: string, texts: typeof en): string | null {

@@ -1,5 +1,5 @@
 import type { DeskDraftAnswer, DeskDraftRequest } from '@kalyanam/shared/contracts/desk';
-import { DESK_ROUTES } from '@kalyanam/shared/topics/family/desk-routes';
+import { DESK_ROUTES } from '@kalyanam/shared/topics/family/desk';
 import { isApiError } from '@kalyanam/web/api-error';
 import { api, session } from '../../session/session';
 import { showToast } from '../../ui/toast';

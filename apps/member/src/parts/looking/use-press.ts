@@ -1,4 +1,8 @@
 import { useRef, useState } from 'react';
+import type { LookingRequest, LookingStanding } from '@kalyanam/shared/contracts/looking';
+import { LOOKING_ROUTES } from '@kalyanam/shared/topics/matching/looking';
+import { noLongerAsked } from '../../session/asked';
+import { api } from '../../session/session';
 
 /** Sends at most one at a time: a second press may come before the first one has been rendered. */
 export function usePress<T>(act: (wish: T) => Promise<void>) {
@@ -15,4 +19,11 @@ export function usePress<T>(act: (wish: T) => Promise<void>) {
     setBusy(false);
   };
   return { press, busy, error };
+}
+
+/** Answers with a session. */
+export async function sendAnswer(request: LookingRequest): Promise<LookingStanding> {
+  const standing = await api.post<LookingStanding>(LOOKING_ROUTES.own, request);
+  noLongerAsked();
+  return standing;
 }

@@ -1,12 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useState, type ReactNode, type Ref } from 'react';
 import { isAbroad, phoneCountry, plainPhone } from '@kalyanam/shared/base/phone';
 import { typed } from '@kalyanam/shared/base/plain-text';
-import { INDIA, type PhoneCountry } from '@kalyanam/shared/base/vocabulary/phone-countries';
+import { INDIA, type PhoneCountry, PHONE_COUNTRIES } from '@kalyanam/shared/base/vocabulary/phone-countries';
 import { Field } from '../../ui/form/field';
 import { Icon } from '../../ui/icon';
-import { phoneCountries } from './phone-countries.queries';
 import { usePhoneTexts } from './phone.en';
+import type { PhoneCountriesAnswer, PhoneCountryView } from '@kalyanam/shared/contracts/auth';
+import { ROUTES } from '@kalyanam/shared/base/routes';
+import { api } from '../../session/session';
 
 interface PhoneFieldProps {
   label: string;
@@ -106,3 +108,13 @@ export function PhoneField({
     </Field>
   );
 }
+
+/** Until the answer is there, and without it: the server has the last word about a number. */
+const EVERY: PhoneCountryView[] = PHONE_COUNTRIES.map(({ value }) => ({ code: value, sms: value === INDIA }));
+
+const phoneCountries = queryOptions({
+  queryKey: ['phone-countries'],
+  queryFn: async ({ signal }) => (await api.get<PhoneCountriesAnswer>(ROUTES.phoneCountries, { signal })).countries,
+  staleTime: Infinity,
+  placeholderData: EVERY,
+});

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { en } from '@kalyanam/shared/base/domain/subcastes.en';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { useNames } from '../../ui/texts/names';
-import { addedSubcastes } from '../details/added-subcastes';
 import { NameField } from '../places/name-field';
+import { addedSubcastes } from '../details/subcastes';
 
 type SubcasteFieldProps = Omit<ComponentProps<typeof NameField>, 'names' | 'nameOf'>;
 

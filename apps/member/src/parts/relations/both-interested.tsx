@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { Muggu } from '../../ui/muggu';
 import { MugguDrawn } from '../../ui/muggu-drawn';
-import { SafetyCard } from './safety-card';
 import { useContactTexts } from './contact.en';
+import { SafetyCard } from './interest-words';
 
 interface BothInterestedProps {
   title: string;

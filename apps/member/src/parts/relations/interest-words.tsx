@@ -1,6 +1,6 @@
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
 import { useAnswerTexts } from './answers.en';
-import { SafetyCard } from './safety-card';
+import { Icon } from '../../ui/icon';
 
 /** The words of the two with an interest: those it came with, and those with which it was declined. */
 export function InterestWords({ name, interest }: { name: string; interest: InterestView }) {
@@ -25,5 +25,16 @@ export function InterestWords({ name, interest }: { name: string; interest: Inte
       )}
       {note && direction === 'received' && <SafetyCard />}
     </div>
+  );
+}
+
+/** C9: the helpline against fraud, under the first words and the first agreement. */
+export function SafetyCard() {
+  const { safety } = useAnswerTexts();
+  return (
+    <p className="flex items-start gap-2 rounded-control border border-amber-line bg-amber-ground px-3 py-2 text-small text-ink">
+      <Icon name="shield" className="mt-0.5 size-5 shrink-0" />
+      {safety}
+    </p>
   );
 }

@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
-import type { BlockAnswer } from '@kalyanam/shared/contracts/relations';
+import { useQueryClient, queryOptions } from '@tanstack/react-query';
+import type { BlockAnswer, BlocksAnswer } from '@kalyanam/shared/contracts/relations';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { PATHS } from '../../shell/paths';
 import { useNavigation } from '../../ui/navigation';
@@ -42,3 +42,9 @@ export function useBlock(id: string, name: string) {
   };
   return { block, unblock };
 }
+
+/** R29: the members this member has blocked. */
+export const blockedMembers = queryOptions({
+  queryKey: ['blocked'],
+  queryFn: async ({ signal }) => (await api.get<BlocksAnswer>(ROUTES.blocks, { signal })).blocked,
+});

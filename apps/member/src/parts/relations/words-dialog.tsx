@@ -7,7 +7,7 @@ import { dropDraft, useKeptDraft } from '../../session/kept-drafts';
 import { Dialog } from '../../ui/dialog';
 import { Marked } from '../look-twice/marked';
 import { useAnswerTexts } from './answers.en';
-import { SafetyCard } from './safety-card';
+import { SafetyCard } from './interest-words';
 
 interface WordsDialogProps {
   open: boolean;

@@ -8,7 +8,7 @@ import type {
 } from '@kalyanam/shared/contracts/searches';
 import { SEARCH_ROUTES } from '@kalyanam/shared/topics/matching/searches';
 import { api } from '../../session/session';
-import { carryOutSearchDeletions } from './search-deletions';
+import { createDeletions } from '../../session/late-deletions';
 
 /** C4: what this member saved, each with how many are new. */
 export const savedSearches = queryOptions({
@@ -17,7 +17,7 @@ export const savedSearches = queryOptions({
 });
 
 /** A name, or a place among the ten, that looks free is free. */
-const freed = () => carryOutSearchDeletions().catch(() => null);
+const freed = () => deletions.carryOut().catch(() => null);
 
 export async function saveSearch(search: NewSearch): Promise<SavedSearch> {
   await freed();
@@ -47,3 +47,7 @@ export function useSearchesChanged() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: savedSearches.queryKey });
 }
+
+const deletions = createDeletions();
+
+export const { useKept: useKeptSearches, later: deleteSearchLater, undo: undoSearchDeletion } = deletions;

@@ -10,3 +10,8 @@ export function TextField({ label, hint, error, optional, ...input }: TextFieldP
     </Field>
   );
 }
+
+/** An address as it is typed: the phone corrects nothing. */
+export function EmailField(props: ComponentProps<typeof TextField>) {
+  return <TextField type="email" inputMode="email" autoCapitalize="none" spellCheck={false} {...props} />;
+}

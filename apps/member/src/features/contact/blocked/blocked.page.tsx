@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { PATHS } from '../../../shell/paths';
-import { blockedMembers } from '../../../parts/relations/blocked.queries';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { ListPage } from '../../../ui/list-page';
@@ -9,6 +8,7 @@ import { Loaded } from '../../../ui/loaded';
 import { RowsSkeleton } from '../../../ui/skeleton';
 import { BlockedRow } from './blocked-row';
 import { useBlockedTexts } from './blocked.en';
+import { blockedMembers } from '../../../parts/relations/use-block';
 
 /** R29: the members this member blocked, with a button to unblock each. */
 export default function BlockedPage() {

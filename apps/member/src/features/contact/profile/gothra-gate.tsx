@@ -3,8 +3,8 @@ import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { GothraGate as Gate } from '@kalyanam/shared/contracts/gothras';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import { Facts } from '../../../ui/facts';
-import { useBothVerified } from './both-verified';
 import { useGothraGateTexts } from './gothra-gate.en';
+import { useBothVerified } from './stars-section';
 
 /** R46: one line below the caste; it says whether, and never which gothra. */
 export function GothraGate({ gate, profile }: { gate: Gate; profile: ProfileView }) {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
-import { detailRows } from '../../../parts/details/detail-rows';
-import { useDetailFacts } from '../../../parts/details/use-detail-facts';
+import { detailRows, useDetailFacts } from '../../../parts/details/detail-rows';
 import { useFacts } from '../../../parts/profile-facts/use-facts';
 import { Facts } from '../../../ui/facts';
 import { Icon } from '../../../ui/icon';

@@ -8,7 +8,6 @@ import { Gallery, GALLERY_FRAME } from '../../../ui/gallery';
 import { Monogram } from '../../../ui/monogram';
 import { useOverPage } from '../../../ui/use-over-page';
 import { usePhotosHidden } from '../../../parts/cards/photos-hidden';
-import { mayBeOut } from './photos-hold';
 import { AskPhotos } from './ask-photos';
 
 const PhotoViewer = lazyPart(async () => (await import('./photo-viewer')).PhotoViewer);
@@ -50,3 +49,8 @@ export function ProfilePhotos({ profile }: { profile: ProfileView }) {
     </div>
   );
 }
+
+/** The shortest time in milliseconds that the addresses of a profile's photos stay valid. */
+const PHOTOS_HOLD_MS = 300_000;
+
+export const mayBeOut = (dataUpdatedAt: number): boolean => Date.now() - dataUpdatedAt > PHOTOS_HOLD_MS;

@@ -9,12 +9,12 @@ import { useNavigation } from '../../../ui/navigation';
 import { useLoadFailure } from '../../../ui/texts/sentences';
 import { getAhead } from '../../../session/ahead';
 import { api } from '../../../session/session';
-import { mayBeOut } from './photos-hold';
 import { BackButton } from './back-button';
 import { ProfileDetails } from './profile-details';
 import { useProfileTexts } from './profile.en';
 import { ProfileNotFound } from './profile-not-found';
 import { ProfileSkeleton } from './profile-skeleton';
+import { mayBeOut } from './profile-photos';
 
 const profileById = (id: string) =>
   queryOptions({

@@ -3,8 +3,8 @@ import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import { lazyPart } from '../../../shell/lazy-part';
 import { Icon } from '../../../ui/icon';
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
-import { useBothVerified } from './both-verified';
 import { useProfileTexts } from './profile.en';
+import { useSessionUser } from '../../../session/session';
 
 const StarMatch = lazyPart(async () => {
   const [{ StarMatch: Part }, { starTextsReady }] = await Promise.all([
@@ -67,4 +67,10 @@ export function StarsSection({ profile }: { profile: ProfileView }) {
       )}
     </section>
   );
+}
+
+/** Only between two verified members is everything read and compared. */
+export function useBothVerified({ verificationStatus }: ProfileView): boolean {
+  const mine = useSessionUser()?.verificationStatus;
+  return mine === 'verified' && verificationStatus === 'verified';
 }

@@ -10,10 +10,10 @@ import { PATHS } from '../../../shell/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Icon, type IconName } from '../../../ui/icon';
 import { Section } from '../../../ui/section';
-import { useBothVerified } from './both-verified';
 import { useMatchFacts } from './match-facts';
 import { matchSentence, type Judgement } from './match-sentence';
 import { useWhyMatchTexts } from './why-match.en';
+import { useBothVerified } from './stars-section';
 
 /** The wishes most worth talking about first. */
 const ORDER: readonly Judgement[] = ['misses', 'unknown', 'fits'];

@@ -11,10 +11,10 @@ import { api } from '../../../session/session';
 import { AppLink } from '../../../ui/app-link';
 import { Button } from '../../../ui/button';
 import { FailureNotice } from '../../../ui/form/failure-notice';
-import { EmailField } from '../../../ui/form/email-field';
 import { Notice } from '../../../ui/notice';
 import { AuthCard } from './auth-card';
 import { useAuthTexts } from './auth.en';
+import { EmailField } from '../../../ui/form/text-field';
 
 const resolver = rulesResolver<ForgotPasswordRequest>(FORGOT_PASSWORD_RULES);
 

@@ -13,10 +13,10 @@ import { PATHS } from '../../../shell/paths';
 import { AppLink } from '../../../ui/app-link';
 import { Button } from '../../../ui/button';
 import { PasswordField } from '../../../ui/form/password-field';
-import { EmailField } from '../../../ui/form/email-field';
 import { Notice } from '../../../ui/notice';
 import { useFailure } from '../../../ui/texts/sentences';
 import { useAuthTexts } from './auth.en';
+import { EmailField } from '../../../ui/form/text-field';
 
 const resolver = rulesResolver<LoginRequest>(LOGIN_RULES);
 

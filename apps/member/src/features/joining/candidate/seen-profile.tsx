@@ -1,6 +1,5 @@
 import type { OwnOpenAnswer } from '@kalyanam/shared/contracts/taking-over';
-import { detailRows } from '../../../parts/details/detail-rows';
-import { useDetailFacts } from '../../../parts/details/use-detail-facts';
+import { detailRows, useDetailFacts } from '../../../parts/details/detail-rows';
 import { useFacts } from '../../../parts/profile-facts/use-facts';
 import { Facts } from '../../../ui/facts';
 import { Icon, type IconName } from '../../../ui/icon';

@@ -13,8 +13,7 @@ import { Button } from '../../../ui/button';
 import { FailureNotice } from '../../../ui/form/failure-notice';
 import { FormCode } from '../../../ui/form/form-code';
 import { NewPasswordField } from '../../../ui/form/new-password-field';
-import { EmailField } from '../../../ui/form/email-field';
-import { TextField } from '../../../ui/form/text-field';
+import { TextField, EmailField } from '../../../ui/form/text-field';
 import { useCandidateTexts } from './candidate.en';
 
 interface Addressed {

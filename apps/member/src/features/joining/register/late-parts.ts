@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { identityDocuments } from '../../../parts/documents/identity-documents.queries';
 import { CityPart, SubcastePart } from '../../../parts/profile-form/late-parts';
 import { lazyPart } from '../../../shell/lazy-part';
 import { whenIdle } from '../../../ui/when-idle';
+import { identityDocuments } from '../../../parts/documents/identity-choice';
 
 export const RegisteredDialog = lazyPart(async () => (await import('./registered-dialog')).RegisteredDialog);
 

@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { session } from '../../../session/session';
 import { PAGES } from '../../../shell/pages';
 import { PATHS } from '../../../shell/paths';
-import { lineOf } from '../../../ui/line';
 import { whenIdle } from '../../../ui/when-idle';
 import { askedBy } from './asked';
 import { profilePage } from './browse.queries';
@@ -54,4 +53,16 @@ export function fetchAhead(
     gone = true;
     callOff();
   };
+}
+
+/** The connection as the browser reports it; Safari and Firefox report nothing. */
+interface Told {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Without a report, the connection is taken for a good one. */
+function lineOf(navigator: Navigator & { readonly connection?: Told }) {
+  const { saveData = false, effectiveType = '4g' } = navigator.connection ?? {};
+  return { savesData: saveData, isFast: effectiveType === '4g' };
 }

@@ -1,8 +1,7 @@
-import { useCallback, useId, useState, type FormEvent, type RefObject } from 'react';
+import { useCallback, useId, useState, type FormEvent, type RefObject, useDeferredValue, type ReactNode } from 'react';
 import { formatNumber } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { FILTER, type FilterName, type BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
-import { AfterPaint } from '../../../ui/after-paint';
 import { Button } from '../../../ui/button';
 import { Sheet } from '../../../ui/sheet';
 import { useBrowseTexts } from './browse.en';
@@ -13,8 +12,9 @@ import { useFilterTexts } from './filters.en';
 import { changed, filtersOf, searchOf, type Filters, type Narrowing } from './filters';
 import { useOptionCounts } from './use-option-counts';
 import { useResting } from './use-resting';
-import { useTotal } from './use-total';
 import { WishesFilter } from './wishes-filter';
+import { useQuery } from '@tanstack/react-query';
+import { profilePage } from './browse.queries';
 
 interface FilterSheetProps {
   open: boolean;
@@ -110,4 +110,13 @@ export function FilterSheet({ open, query, onClose, opener, onApply }: FilterShe
       </form>
     </Sheet>
   );
+}
+
+/** Slow parts are drawn right after the parts around them, so that a press is answered immediately. */
+const AfterPaint = ({ children }: { children: ReactNode }) => (useDeferredValue(true, false) ? children : null);
+
+/** How many profiles the filters would show, unknown until the answer. */
+function useTotal(resting: BrowseQuery, enabled: boolean): number | undefined {
+  const { data } = useQuery({ ...profilePage(resting), placeholderData: undefined, enabled });
+  return data?.total;
 }

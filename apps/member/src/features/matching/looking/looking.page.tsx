@@ -4,10 +4,10 @@ import type { LookingRequest, LookingStanding } from '@kalyanam/shared/contracts
 import { ownProfileChanged } from '../../../parts/account/my-profile.queries';
 import { LookingForm } from '../../../parts/looking/looking-form';
 import { useLookingTexts } from '../../../parts/looking/looking.en';
-import { sendAnswer } from '../../../parts/looking/send-answer';
 import { PATHS } from '../../../shell/paths';
 import { BackLink } from '../../../ui/back-link';
 import { Answered } from './answered';
+import { sendAnswer } from '../../../parts/looking/use-press';
 
 /** C5: the question, for a logged-in member. */
 export default function LookingPage() {

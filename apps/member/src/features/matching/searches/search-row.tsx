@@ -4,12 +4,13 @@ import type { SavedSearch } from '@kalyanam/shared/contracts/searches';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { SearchForm } from '../../../parts/searches/search-form';
-import { deleteSearchLater, undoSearchDeletion } from '../../../parts/searches/search-deletions';
 import {
   changeSearch,
   removeSearch,
   useSearchesChanged,
   useSearchRemoved,
+  deleteSearchLater,
+  undoSearchDeletion,
 } from '../../../parts/searches/searches.queries';
 import { useSearchTexts } from '../../../parts/searches/searches.en';
 import { PATHS } from '../../../shell/paths';

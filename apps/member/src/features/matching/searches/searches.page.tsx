@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useKeptSearches } from '../../../parts/searches/search-deletions';
-import { savedSearches } from '../../../parts/searches/searches.queries';
+import { savedSearches, useKeptSearches } from '../../../parts/searches/searches.queries';
 import { useSearchTexts } from '../../../parts/searches/searches.en';
 import { PATHS } from '../../../shell/paths';
 import { ButtonLink } from '../../../ui/button';

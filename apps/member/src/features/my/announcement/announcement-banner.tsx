@@ -6,7 +6,7 @@ import { AppLink } from '../../../ui/app-link';
 import { buttonClass } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { useAnnouncementTexts } from './announcement.en';
-import { LinkedText } from './linked-text';
+import { Fragment } from 'react';
 
 const currentAnnouncement = queryOptions({
   queryKey: [ROUTES.currentAnnouncement],
@@ -58,3 +58,17 @@ export function AnnouncementBanner() {
     </section>
   );
 }
+
+const ADDRESS = /(https:\/\/[^\s<>"']+[^\s<>"'.,;:!?)])/;
+
+/** Plain text, in which only complete https addresses are links. */
+const LinkedText = ({ text }: { text: string }) =>
+  text.split(ADDRESS).map((part, index) =>
+    index % 2 === 1 ? (
+      <a key={index} href={part} target="_blank" rel="noopener noreferrer">
+        {part}
+      </a>
+    ) : (
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  );

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ownProfileChanged } from '../../../parts/account/my-profile.queries';
 import { useLookingTexts } from '../../../parts/looking/looking.en';
-import { sendAnswer } from '../../../parts/looking/send-answer';
-import { usePress } from '../../../parts/looking/use-press';
+import { usePress, sendAnswer } from '../../../parts/looking/use-press';
 import { PATHS } from '../../../shell/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { useFailure } from '../../../ui/texts/sentences';

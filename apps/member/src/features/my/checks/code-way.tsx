@@ -7,12 +7,12 @@ import { WORK_EMAIL_RULES } from '@kalyanam/shared/topics/verification/check.rul
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../../ui/button';
 import { CodeField } from '../../../ui/form/code-field';
-import { EmailField } from '../../../ui/form/email-field';
 import { useFailure, useSentence } from '../../../ui/texts/sentences';
 import { showToast } from '../../../ui/toast';
 import { useCooldown } from '../../../ui/use-cooldown';
 import { useChecksTexts } from './checks.en';
 import { confirmCheckCode, sendCheckCode, useShowChecks } from './checks.queries';
+import { EmailField } from '../../../ui/form/text-field';
 
 interface CodeWayProps {
   fact: CheckFact;

@@ -3,6 +3,7 @@ import { Notice } from '../../../ui/notice';
 import { useCommonTexts } from '../../../ui/texts/common.en';
 import { useFailure } from '../../../ui/texts/sentences';
 import { useEditTexts } from './edit-profile.en';
+import { LeaveQuestion as Question } from '../../../parts/account/leave-question';
 
 /** Why it was not saved, and that nothing is lost. */
 export function NotSaved({ error }: { error: unknown }) {
@@ -15,4 +16,15 @@ export function NotSaved({ error }: { error: unknown }) {
       <p>{`${offline ? common.offline : failure(error)} ${texts.kept}`}</p>
     </Notice>
   );
+}
+
+interface LeaveQuestionProps {
+  isUnsaved: () => boolean;
+  onDiscard: () => void;
+}
+
+/** Asked before unsaved changes are left; a reload or an ended session keeps them instead. */
+export function LeaveQuestion(props: LeaveQuestionProps) {
+  const texts = useEditTexts();
+  return <Question {...props} title={texts.leaveTitle} question={texts.leaveQuestion} leave={texts.leave} />;
 }

@@ -8,7 +8,7 @@ import { AppLink } from '../../../ui/app-link';
 import { RowsSkeleton } from '../../../ui/skeleton';
 import { useDeskTexts } from './desk.en';
 import { NewLink } from './new-link';
-import { useByHand } from './use-by-hand';
+import type { HandView } from '@kalyanam/shared/contracts/hands';
 
 /** The changes, once the words of every form of the profile are there, which few suggestions need. */
 const Changes = lazyPart(async () => {
@@ -52,4 +52,11 @@ export function DraftLine({ draft }: { draft: DeskDraftView }) {
       </p>
     </div>
   );
+}
+
+/** "by NAME (mother)"; of a hand that has left the relation alone. */
+export function useByHand() {
+  const texts = useDeskTexts();
+  return ({ name, relation }: HandView): string =>
+    name === null ? texts.byRelation(texts.relations[relation]) : texts.byHand(name, texts.relations[relation]);
 }

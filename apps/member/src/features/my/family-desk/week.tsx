@@ -10,7 +10,7 @@ import { useFailure } from '../../../ui/texts/sentences';
 import { showToast } from '../../../ui/toast';
 import { useDeskChanged } from './desk.queries';
 import { useDeskTexts } from './desk.en';
-import { useByHand } from './use-by-hand';
+import { useByHand } from './draft-line';
 
 /** Who did what within seven days. */
 export function Week({ acts, canUndo }: { acts: readonly DeskActView[]; canUndo: boolean }) {

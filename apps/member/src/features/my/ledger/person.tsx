@@ -8,7 +8,8 @@ import { Icon } from '../../../ui/icon';
 import { useLedgerTexts } from './ledger.en';
 import { Looks } from './looks';
 import { useLedgerActs } from './use-ledger-acts';
-import { HandsLine } from '../../../parts/family-desk/hands-line';
+import type { DeskRelation } from '@kalyanam/shared/topics/family/desk';
+import { useDeskVoteTexts } from '../../../parts/family-desk/desk-votes.en';
 
 const ReportDialog = lazyPart(async () => (await import('../../../parts/relations/report-dialog')).ReportDialog);
 
@@ -112,3 +113,9 @@ function DenialButton({ name, denied, denial }: DenialProps) {
 }
 
 const doNothing = () => undefined;
+
+/** C14: which hands of another family opened a number. */
+function HandsLine({ hands }: { hands: readonly DeskRelation[] }) {
+  const texts = useDeskVoteTexts();
+  return <p className="text-small text-muted">{texts.numberBy(hands.map((one) => texts.relations[one]).join(', '))}</p>;
+}

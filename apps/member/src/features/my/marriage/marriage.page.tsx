@@ -4,9 +4,8 @@ import type { MarriageClaim, MyMarriageAnswer } from '@kalyanam/shared/contracts
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { myProfile } from '../../../parts/account/my-profile.queries';
-import { myMarriage, useAnswerClaim, useKeepProfile } from '../../../parts/account/marriage.queries';
+import { myMarriage, useAnswerClaim, useKeepProfile, useUndoMarriage } from '../../../parts/account/marriage.queries';
 import { useMarriageTexts } from '../../../parts/account/marriage.en';
-import { useUndoMarriage } from '../../../parts/account/use-undo-marriage';
 import { lazyPart } from '../../../shell/lazy-part';
 import { Story } from './story';
 import { Button } from '../../../ui/button';

@@ -1,9 +1,9 @@
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
-import { useUndoMarriage } from '../../../parts/account/use-undo-marriage';
 import { useAccountTexts } from '../../../parts/account/account.en';
 import { Button } from '../../../ui/button';
 import { useMyProfileTexts } from './my-profile.en';
+import { useUndoMarriage } from '../../../parts/account/marriage.queries';
 
 /** Replaces the switch, which says nothing while the profile is hidden for another reason. */
 export function MarriageFixed({ since }: { since: string }) {

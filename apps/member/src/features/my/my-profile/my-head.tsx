@@ -6,7 +6,6 @@ import { formatMemberCode } from '@kalyanam/shared/base/text';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { useMemberCodeTexts } from '../../../parts/member-code/member-code.en';
 import { ReadAloud } from '../../../parts/member-code/read-aloud';
-import { useKeptPhotos } from '../../../parts/account/photo-deletions';
 import { useSessionUser } from '../../../session/session';
 import { isOffered } from '../../../shell/pages';
 import { PATHS } from '../../../shell/paths';
@@ -19,6 +18,7 @@ import { useSentence } from '../../../ui/texts/sentences';
 import { useMyProfileTexts } from './my-profile.en';
 import { MarriageFixed } from './marriage-fixed';
 import { OnlineSwitch } from './online-switch';
+import { useKeptPhotos } from '../../../parts/account/own-thumb';
 
 /** Letters of a name from which it is written smaller. */
 const LONG_NAME = 40;

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import type { OwnPhoto } from '@kalyanam/shared/contracts/files';
-import { ownPhotos } from '../../../parts/account/own-photos.queries';
 import { PATHS } from '../../../shell/paths';
 import { BackLink } from '../../../ui/back-link';
 import { useSessionUser } from '../../../session/session';
@@ -15,6 +14,7 @@ import { PhotoManager } from './photo-manager';
 import { usePhotosTexts } from './photos.en';
 import { WhoAsked } from './who-asked';
 import { WhoSees } from './who-sees';
+import { ownPhotos } from '../../../parts/account/my-profile.queries';
 
 export default function PhotosPage() {
   const texts = usePhotosTexts();

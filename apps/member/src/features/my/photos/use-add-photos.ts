@@ -5,7 +5,7 @@ import { preparePicture } from '../../../parts/files/prepare-picture';
 import { uploadItem } from '../../../parts/files/upload-item';
 import { useDeclaration } from '../../../parts/files/use-declaration';
 import { useUploads } from '../../../parts/files/use-uploads';
-import { carryOutDeletions } from '../../../parts/account/photo-deletions';
+import { carryOutDeletions } from '../../../parts/account/own-thumb';
 
 /** Picked files on their way into the free places. `refetch` brings the photos that have arrived. */
 export function useAddPhotos(count: number, refetch: () => Promise<unknown>) {

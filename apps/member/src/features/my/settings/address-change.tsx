@@ -7,12 +7,12 @@ import { readablePhone } from '@kalyanam/shared/base/phone';
 import { PhoneField } from '../../../parts/phone/phone-field';
 import { Button } from '../../../ui/button';
 import { PasswordField } from '../../../ui/form/password-field';
-import { EmailField } from '../../../ui/form/email-field';
 import { showToast } from '../../../ui/toast';
 import { CodeStep } from './code-step';
 import { Refused } from './refused';
 import { askChange, useReloadAccount, type Channel } from './settings.queries';
 import { useSettingsTexts } from './settings.en';
+import { EmailField } from '../../../ui/form/text-field';
 
 interface AddressChangeProps {
   channel: Channel;

@@ -2,8 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Account } from '@kalyanam/shared/contracts/account';
 import { ContactChoice } from '../../../parts/account/contact-choice';
-import { useUndoMarriage } from '../../../parts/account/use-undo-marriage';
-import { blockedMembers } from '../../../parts/relations/blocked.queries';
 import { lazyPart } from '../../../shell/lazy-part';
 import { PATHS } from '../../../shell/paths';
 import { SwitchField } from '../../../ui/form/switch-field';
@@ -14,6 +12,8 @@ import { Group } from './group';
 import { MemberCodeRows } from './member-code-rows';
 import { PhotoConsent } from './photo-consent';
 import { useSettingsTexts } from './settings.en';
+import { blockedMembers } from '../../../parts/relations/use-block';
+import { useUndoMarriage } from '../../../parts/account/marriage.queries';
 
 const MarriageDialog = lazyPart(async () => (await import('../../../parts/account/marriage-dialog')).MarriageDialog);
 

@@ -21,10 +21,10 @@ import { Button } from '../../../ui/button';
 import { CodeField } from '../../../ui/form/code-field';
 import { FailureNotice } from '../../../ui/form/failure-notice';
 import { LongTextField } from '../../../ui/form/long-text-field';
-import { EmailField } from '../../../ui/form/email-field';
 import { Notice } from '../../../ui/notice';
 import { useFailure, useSentence } from '../../../ui/texts/sentences';
 import { useRelativesNoticeTexts } from './relatives-notice.en';
+import { EmailField } from '../../../ui/form/text-field';
 
 const resolver = rulesResolver<RelativesNoticeRequest>(RELATIVES_NOTICE_RULES);
 

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient, queryOptions } from '@tanstack/react-query';
 import type { HoroscopeMatch, HoroscopeMatchAnswer } from '@kalyanam/shared/contracts/horoscope';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import { HOROSCOPE_ROUTES } from '@kalyanam/shared/topics/stars/horoscope';
@@ -9,7 +9,6 @@ import { Icon } from '../../../../ui/icon';
 import { saveFile } from '../../../../ui/save-file';
 import { useFailure } from '../../../../ui/texts/sentences';
 import { showToast } from '../../../../ui/toast';
-import { starMatch } from './stars.queries';
 
 /** The page for the purohit: after an accepted interest, or once both families have pressed 'Exchange horoscopes'. */
 export function SheetPanel({ profile: { id, name }, match }: { profile: ProfileView; match: HoroscopeMatch }) {
@@ -65,3 +64,11 @@ export function SheetPanel({ profile: { id, name }, match }: { profile: ProfileV
     </div>
   );
 }
+
+export const starMatch = (id: string) =>
+  queryOptions({
+    queryKey: ['star-match', id],
+    queryFn: async ({ signal }) => (await api.get<HoroscopeMatchAnswer>(HOROSCOPE_ROUTES.match(id), { signal })).match,
+    // Opening it is a look, which the other family can see.
+    refetchOnWindowFocus: false,
+  });

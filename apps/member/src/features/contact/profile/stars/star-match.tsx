@@ -11,8 +11,7 @@ import { BirthLines } from './birth-lines';
 import { KootaRows } from './koota-rows';
 import { KujaLines } from './kuja-lines';
 import { SecondSheetRows } from './second-sheet-rows';
-import { SheetPanel } from './sheet-panel';
-import { starMatch } from './stars.queries';
+import { SheetPanel, starMatch } from './sheet-panel';
 import { TwoTabs } from './two-tabs';
 import { TwoStars } from './two-stars';
 

@@ -6,11 +6,10 @@ import { ChoiceGroup } from '../../../../ui/form/choice-group';
 import { ChoicesGroup } from '../../../../ui/form/choices-group';
 import { SelectField } from '../../../../ui/form/select-field';
 import { TextField } from '../../../../ui/form/text-field';
-import { PREFER_NOT } from '@kalyanam/shared/base/vocabulary/option';
+import { PREFER_NOT, type Option } from '@kalyanam/shared/base/vocabulary/option';
 import { useCommonTexts } from '../../../../ui/texts/common.en';
 import type { DetailValues } from './detail-values';
 import { SeenBy } from './seen-by';
-import { withKept } from './with-kept';
 
 /** More choices than this, or longer ones, are a list to open. */
 const AT_A_GLANCE = 4;
@@ -50,3 +49,13 @@ export function DetailField({ detail, label }: DetailFieldProps) {
     </LookTwiceAt>
   );
 }
+
+type Kept = string | readonly (string | undefined)[] | undefined;
+
+/** The offered words, and those kept that have left their list since, each as it is. */
+export const withKept = (options: readonly Option[], kept: Kept): Option[] => [
+  ...options,
+  ...[kept]
+    .flat()
+    .flatMap((word) => (word && options.every(({ value }) => value !== word) ? [{ value: word, label: word }] : [])),
+];

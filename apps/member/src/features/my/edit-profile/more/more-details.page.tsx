@@ -17,7 +17,6 @@ import { Skeleton, SkeletonBlock } from '../../../../ui/skeleton';
 import { useCommonTexts } from '../../../../ui/texts/common.en';
 import { useProfileWords } from '../../../../ui/texts/profile';
 import { useAskedBeforeUnload } from '../../../../ui/use-asked-before-unload';
-import { LeaveQuestion } from '../leave-question';
 import { DetailCard } from './detail-card';
 import { DetailField } from './detail-field';
 import { partsOfCard } from './detail-values';
@@ -25,6 +24,7 @@ import { FamilyFields } from './family-fields';
 import { useMoreTexts } from './more-details.en';
 import { RootsFields } from './roots-fields';
 import { AudienceLine, MoreVisibleContext } from './seen-by';
+import { LeaveQuestion } from '../not-saved';
 
 /** Family, roots, study and ways of living: four cards, each saved separately. */
 export default function MoreDetailsPage() {

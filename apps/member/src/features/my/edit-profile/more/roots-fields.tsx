@@ -11,11 +11,10 @@ import { ChoiceGroup } from '../../../../ui/form/choice-group';
 import { SelectField } from '../../../../ui/form/select-field';
 import { SuggestField } from '../../../../ui/form/suggest-field';
 import { useCommonTexts } from '../../../../ui/texts/common.en';
-import { DetailField } from './detail-field';
+import { DetailField, withKept } from './detail-field';
 import type { DetailValues } from './detail-values';
 import { useMoreTexts } from './more-details.en';
 import { SeenBy } from './seen-by';
-import { withKept } from './with-kept';
 
 const PAUSE_MS = 300;
 

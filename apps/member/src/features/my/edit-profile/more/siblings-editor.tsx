@@ -14,7 +14,7 @@ import { showToast } from '../../../../ui/toast';
 import type { DetailValues, SiblingValues } from './detail-values';
 import { useMoreTexts } from './more-details.en';
 import { AudienceLine } from './seen-by';
-import { withKept } from './with-kept';
+import { withKept } from './detail-field';
 
 /** Brothers and sisters: add, tell, put in order, remove and take back. */
 export function SiblingsEditor() {

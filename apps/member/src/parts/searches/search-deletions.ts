@@ -1,8 +1,0 @@
-import { createDeletions } from '../../session/late-deletions';
-
-export const {
-  useKept: useKeptSearches,
-  later: deleteSearchLater,
-  undo: undoSearchDeletion,
-  carryOut: carryOutSearchDeletions,
-} = createDeletions();
