@@ -164,7 +164,7 @@ describe('lists of the team', () => {
       });
       const [head, line, end] = answer.text.split('\r\n');
       expect(head).toBe(
-        '\uFEFFId,Member code,Name,Email,Phone,Gender,Age,Verification,Account,Online,Registered,Last active',
+        '\uFEFFId,Profile ID,Name,Email,Phone,Gender,Age,Verification,Account,Online,Registered,Last active',
       );
       expect(line).toContain(`,"'=HYPERLINK(""http://x"",""y"")",formula@example.org,`);
       expect(end).toBe('');

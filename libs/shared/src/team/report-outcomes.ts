@@ -30,7 +30,7 @@ const WARNINGS: Readonly<Partial<Record<ReportReason, Readonly<Record<Language, 
   'wrong-facts': FACTS,
   underage: FACTS,
   money: {
-    en: 'Members told us that they were asked for money. Nobody may ask another family for money here; if this happens again, we close the account.',
+    en: 'Members told us that they were asked for money. No one may ask another family for money here; if this happens again, we close the account.',
     te: 'మీరు డబ్బు అడిగారని మాకు ఫిర్యాదు వచ్చింది. ఇక్కడ ఎవరూ ఇతర కుటుంబాలను డబ్బు అడగకూడదు; మళ్లీ ఇలా జరిగితే ఖాతాను మూసివేస్తాం.',
   },
   dowry: {

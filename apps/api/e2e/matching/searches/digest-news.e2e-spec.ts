@@ -66,7 +66,7 @@ describe('what a letter of saved searches holds as news (C4)', () => {
     saturday += WEEK * 1000;
     return onSaturday();
   };
-  const codesIn = (letter: string) => new Set([...letter.matchAll(/No\. (\S+ \S)/g)].map(([, code]) => code));
+  const codesIn = (letter: string) => new Set([...letter.matchAll(/Profile ID (\S+ \S)/g)].map(([, code]) => code));
   const rows = () => test.rows(SavedSearchRow).find({ order: { id: 'ASC' } });
 
   it('goes on after any number of letters that no one followed', async () => {

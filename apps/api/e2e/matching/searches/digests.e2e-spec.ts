@@ -68,7 +68,7 @@ describe('the letter of saved searches (C4)', () => {
     saturday += 7 * DAY * 1000;
     until(saturday + 60_000);
   };
-  const codesIn = (letter: string) => new Set([...letter.matchAll(/No\. (\S+ \S)/g)].map(([, code]) => code));
+  const codesIn = (letter: string) => new Set([...letter.matchAll(/Profile ID (\S+ \S)/g)].map(([, code]) => code));
   const linksIn = (letter: string, path: string): string[] =>
     [...letter.matchAll(/https?:\/\/[^\s"<>]+/g)].map(([link]) => link).filter((link) => link.includes(path));
   const tokenOf = (link = ''): string => new URL(link).searchParams.get('token') ?? '';
@@ -106,7 +106,7 @@ describe('the letter of saved searches (C4)', () => {
     until(saturday + 60_000);
     const [letter = ''] = await letters();
     expect(letter).toContain('B.Tech. / B.E.');
-    expect(letter).toContain(`Hyderabad, native district Kurnool, No. ${await codeOf(planted)}`);
+    expect(letter).toContain(`Hyderabad, native district Kurnool, Profile ID ${await codeOf(planted)}`);
     expect(letter).not.toMatch(/planted|9876012345|\/photos\/|2001-05/i);
   });
 
@@ -190,7 +190,7 @@ describe('the letter of saved searches (C4)', () => {
     until(saturday + 60_000);
     const [letter = '', ...more] = await letters();
     expect(more).toEqual([]);
-    expect(letter.split(`No. ${await codeOf(one)}`)).toHaveLength(3);
+    expect(letter.split(`Profile ID ${await codeOf(one)}`)).toHaveLength(3);
   });
 
   it('is one, however many processes look', async () => {

@@ -39,7 +39,7 @@ export class UserList {
 
   readonly columns = {
     Id: (row: UserRow) => row.userId,
-    'Member code': (row: UserRow) => formatMemberCode(row.memberCode),
+    'Profile ID': (row: UserRow) => formatMemberCode(row.memberCode),
     Name: (row: UserRow) => row.name,
     Email: (row: UserRow) => row.email,
     Phone: (row: UserRow) => row.phone,

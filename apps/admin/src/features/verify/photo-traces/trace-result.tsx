@@ -24,7 +24,7 @@ const WHO: Record<TraceCandidate['kind'], string> = {
 const plainName = ({ kind, name }: TraceCandidate): string => `${name ?? ''}${WHO[kind]}`;
 
 const VERDICTS: Record<PhotoTraceAnswer['verdict'], (answer: PhotoTraceAnswer) => string> = {
-  certain: ({ candidates: [first] }) => `Certain: it left through ${first ? plainName(first) : 'somebody'}.`,
+  certain: ({ candidates: [first] }) => `Certain: it left through ${first ? plainName(first) : 'someone'}.`,
   'cannot-tell': () => 'Cannot tell: it shows this photo, and nobody’s mark stands out.',
   'other-picture': ({ owner }) => `Cannot tell: it shows none of the photos that ${owner.name} has now.`,
 };

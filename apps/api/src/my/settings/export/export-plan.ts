@@ -348,7 +348,7 @@ export const EXPORT_PLAN: readonly ExportSource[] = [
       id: INTERNAL,
       open_pair: INTERNAL,
       open_system: INTERNAL,
-      system_kind: 'What the product noticed by itself is no report of yours.',
+      system_kind: 'What the product noticed automatically is no report of yours.',
       other_id: OTHERS,
       reporter_id: INTERNAL,
       reported_id: OTHERS,
