@@ -10,32 +10,12 @@ const target = path.join(root, 'libs/shared/src/base/domain');
 
 const read = (table) => JSON.parse(readFileSync(path.join(source, `${table}.json`), 'utf8'));
 
-/** The enumerations of the vocabulary that the product uses. */
-const LISTS = [
-  'familyType',
-  'parentLiving',
-  'siblingRelation',
-  'childrenLiveWith',
-  'degree',
-  'visaStatus',
-  'settleWish',
-  'afterMarriageWork',
-  'habit',
-  'language',
-  'weight',
-  'gothraVerdict',
-  'gothraLine',
-  'digest',
-  'callBetween',
-  'callWho',
-  'callOutcome',
-  'deskRole',
-  'deskRelation',
-  'vote',
-];
-
-/** The lists of the vocabulary that the browse page asks for. */
-const ALONE = ['degree', 'visaStatus'];
+/** Lists of the vocabulary with a file of their own, or with their values elsewhere, and what is no list. */
+const APART = new Set([
+  ...['about', 'sources', 'createdBy', 'diet', 'kujaStatement', 'birthTimeCertainty', 'lookingAnswer', 'freshness'],
+  ...['ledgerWhat', 'checkFact', 'documentKind', 'photoState', 'photoRejection', 'photoVisibility', 'declineReason'],
+  ...['declineMessage', 'biodataExpiry', 'textSize'],
+]);
 
 const HEAD = '// Made by tools/data/split-domain.mjs from the tables of libs/shared/domain: change those.\n\n';
 const json = (value) => JSON.stringify(value);
@@ -45,16 +25,11 @@ const wordsOf = (entries, language) =>
 
 const files = {};
 const vocabulary = read('vocabulary');
-const constantOf = (list) => list.replace(/[A-Z]/g, (capital) => `_${capital}`).toUpperCase();
+const LISTS = Object.keys(vocabulary).filter((list) => !APART.has(list));
 const valuesOf = (list) => quoted(vocabulary[list].map(({ value }) => value));
-files['asked-for.ts'] =
-  `${HEAD}/** Lists that the browse page asks for, in a file of their own for screens that need no others. */\n` +
-  ALONE.map((list) => `export const ${constantOf(list)} = ${valuesOf(list)};\n`).join('');
 files['vocabulary.ts'] =
-  `${HEAD}import { ${ALONE.map((list) => `${constantOf(list)} as ${list}`).join(', ')} } from './asked-for.js';\n\n` +
-  LISTS.filter((list) => !ALONE.includes(list))
-    .map((list) => `const ${list} = ${valuesOf(list)};\n`)
-    .join('') +
+  HEAD +
+  LISTS.map((list) => `const ${list} = ${valuesOf(list)};\n`).join('') +
   `\n/** Values in the order shown. */\nexport const VOCABULARY = { ${LISTS.join(', ')} };\n\n` +
   'export type VocabularyList = keyof typeof VOCABULARY;\n' +
   'export type VocabularyValue<L extends VocabularyList> = (typeof VOCABULARY)[L][number];\n' +

@@ -1,4 +1,4 @@
-import { DEGREE, VISA_STATUS } from '@kalyanam/shared/base/domain/asked-for';
+import { VOCABULARY } from '@kalyanam/shared/base/domain/vocabulary';
 import { DISTRICTS } from '@kalyanam/shared/base/domain/districts';
 import { SUBCASTES } from '@kalyanam/shared/base/domain/subcastes';
 import { columnName } from '@kalyanam/shared/topics/profile/columns';
@@ -50,10 +50,10 @@ export async function randomListing(
       subcaste: some(dice.pick(SUBCASTES)),
       education: dice.pick(valuesOf(EDUCATIONS)),
       occupation: dice.pick(valuesOf(OCCUPATIONS)),
-      degree: some(dice.pick(DEGREE)),
+      degree: some(dice.pick(VOCABULARY.degree)),
       nativeState: some(dice.pick(Object.keys(DISTRICTS))),
       nativeDistrict: some(dice.pick(Object.values(DISTRICTS).flat().slice(0, 12))),
-      visa: some(dice.pick(VISA_STATUS)),
+      visa: some(dice.pick(VOCABULARY.visaStatus)),
       settleWish: some(dice.pick(['open', 'stay-abroad', 'return-india'])),
       afterMarriageWork: some(dice.pick(['together', 'yes', 'no'])),
       smoking: some(dice.pick(['no', 'yes'])),
@@ -112,7 +112,7 @@ function randomMusts(dice: Dice, userId: number, gender: string): Row {
     occupation: rarely(words(valuesOf(OCCUPATIONS))),
     income: rarely(dice.below(9)),
     workPlace: rarely(words([...valuesOf(STATES).slice(0, 5), 'abroad', 'country-usa'])),
-    visa: rarely(words(VISA_STATUS)),
+    visa: rarely(words(VOCABULARY.visaStatus)),
     settle: rarely(dice.pick(['stay-abroad', 'return-india'])),
     home: rarely(words(PLACES)),
     homeStates: dice.chance(0.3),

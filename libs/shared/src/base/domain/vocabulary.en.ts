@@ -84,9 +84,8 @@ export const en: VocabularyWords = {
     'mothers-mother': "Mother's mother's birth gothra",
     surname: 'Surname',
   },
-  digest: { none: 'No email', weekly: 'Every Saturday', daily: 'Every day' },
-  callBetween: { families: 'The families', candidates: 'The two candidates' },
   callWho: { 'we-call': 'We will call', 'you-call': 'Please call us' },
+  callBetween: { families: 'The families', candidates: 'The two candidates' },
   callOutcome: {
     'going-on': 'We are still talking',
     'not-for-us': 'Not for us',
@@ -125,4 +124,5 @@ export const en: VocabularyWords = {
     grandparent: 'Grandparent',
   },
   vote: { yes: 'Good', maybe: 'Let us see', no: 'No' },
+  digest: { none: 'No email', weekly: 'Every Saturday', daily: 'Every day' },
 };

@@ -84,9 +84,8 @@ export const te: VocabularyWords = {
     'mothers-mother': 'అమ్మమ్మ పుట్టింటి గోత్రం',
     surname: 'ఇంటిపేరు',
   },
-  digest: { none: 'ఇమెయిల్ వద్దు', weekly: 'ప్రతి శనివారం', daily: 'ప్రతిరోజూ' },
-  callBetween: { families: 'కుటుంబాలు', candidates: 'అమ్మాయి, అబ్బాయి' },
   callWho: { 'we-call': 'మేము ఫోన్ చేస్తాం', 'you-call': 'మీరు ఫోన్ చేయండి' },
+  callBetween: { families: 'కుటుంబాలు', candidates: 'అమ్మాయి, అబ్బాయి' },
   callOutcome: {
     'going-on': 'మాట్లాడుతూనే ఉన్నాం',
     'not-for-us': 'మాకు కుదరలేదు',
@@ -125,4 +124,5 @@ export const te: VocabularyWords = {
     grandparent: 'తాతయ్య / అమ్మమ్మ / నాయనమ్మ',
   },
   vote: { yes: 'బాగుంది', maybe: 'చూద్దాం', no: 'వద్దు' },
+  digest: { none: 'ఇమెయిల్ వద్దు', weekly: 'ప్రతి శనివారం', daily: 'ప్రతిరోజూ' },
 };

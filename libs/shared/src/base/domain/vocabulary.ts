@@ -1,11 +1,58 @@
 // Made by tools/data/split-domain.mjs from the tables of libs/shared/domain: change those.
 
-import { DEGREE as degree, VISA_STATUS as visaStatus } from './asked-for.js';
-
 const familyType = ['joint', 'nuclear'] as const;
 const parentLiving = ['living', 'passed-away'] as const;
 const siblingRelation = ['elder-brother', 'younger-brother', 'elder-sister', 'younger-sister'] as const;
 const childrenLiveWith = ['with-me', 'with-other', 'grown', 'prefer-not'] as const;
+const degree = [
+  'ssc',
+  'intermediate',
+  'iti',
+  'diploma',
+  'ba',
+  'bcom',
+  'bsc',
+  'bba',
+  'bca',
+  'btech',
+  'barch',
+  'bpharm',
+  'pharmd',
+  'bsc-nursing',
+  'bpt',
+  'bsc-agri',
+  'bvsc',
+  'bds',
+  'mbbs',
+  'bams-bhms',
+  'llb',
+  'bed',
+  'ma',
+  'mcom',
+  'msc',
+  'mca',
+  'mba',
+  'mtech',
+  'ms',
+  'mpharm',
+  'mds',
+  'md-ms',
+  'dm-mch',
+  'llm',
+  'ca',
+  'cma-cs',
+  'phd',
+  'other',
+] as const;
+const visaStatus = [
+  'citizen',
+  'permanent-resident',
+  'work-visa',
+  'student-visa',
+  'dependent-visa',
+  'other',
+  'prefer-not',
+] as const;
 const settleWish = ['stay-abroad', 'return-india', 'open'] as const;
 const afterMarriageWork = ['will-work', 'may-work', 'will-not', 'together'] as const;
 const habit = ['no', 'occasionally', 'yes', 'prefer-not'] as const;
@@ -13,9 +60,8 @@ const language = ['te', 'en', 'hi', 'ta', 'kn', 'ur', 'other'] as const;
 const weight = ['off', 'nice', 'must'] as const;
 const gothraVerdict = ['same', 'different', 'cannot-tell'] as const;
 const gothraLine = ['own', 'mother', 'fathers-mother', 'mothers-mother', 'surname'] as const;
-const digest = ['none', 'weekly', 'daily'] as const;
-const callBetween = ['families', 'candidates'] as const;
 const callWho = ['we-call', 'you-call'] as const;
+const callBetween = ['families', 'candidates'] as const;
 const callOutcome = ['going-on', 'not-for-us', 'no-answer', 'not-as-described', 'asked-money'] as const;
 const deskRole = ['candidate', 'manager', 'helper', 'reader'] as const;
 const deskRelation = [
@@ -43,6 +89,7 @@ const deskRelation = [
   'grandparent',
 ] as const;
 const vote = ['yes', 'maybe', 'no'] as const;
+const digest = ['none', 'weekly', 'daily'] as const;
 
 /** Values in the order shown. */
 export const VOCABULARY = {
@@ -59,13 +106,13 @@ export const VOCABULARY = {
   weight,
   gothraVerdict,
   gothraLine,
-  digest,
-  callBetween,
   callWho,
+  callBetween,
   callOutcome,
   deskRole,
   deskRelation,
   vote,
+  digest,
 };
 
 export type VocabularyList = keyof typeof VOCABULARY;

@@ -2,7 +2,6 @@
 import { DESK_MESSAGES } from '../family/desk.js';
 import { DETAIL_MESSAGES } from './detail-messages.js';
 import { noContactIn } from './no-contact.js';
-import { VISA_STATUS } from '../../base/domain/asked-for.js';
 import { VOCABULARY } from '../../base/domain/vocabulary.js';
 import { FIELD_NAMES, FIELDS, type FieldName } from './fields.js';
 import { email, newPassword } from '../account/account-fields.js';
@@ -42,7 +41,7 @@ const worksAbroad = (place: unknown): boolean =>
 
 /** Asked by the wizard of those who work abroad (C1). */
 const visaStatus = optional(
-  alsoJudged(oneOfWords(...VISA_STATUS), (_value, form) =>
+  alsoJudged(oneOfWords(...VOCABULARY.visaStatus), (_value, form) =>
     worksAbroad(form['workLocation']) ? null : DETAIL_MESSAGES.abroadOnly,
   ),
 );
