@@ -1,3 +1,4 @@
+import type { CatalogueField } from './catalogue.js';
 import type { FieldName } from './fields.js';
 import type { FilterName } from './filters.js';
 
@@ -35,7 +36,7 @@ export const en = {
     workAddress: 'Work address',
     familyAddress: 'Family address',
   },
-  /** Only where a filter's name is not the field's. */
+  /** Where it is not what the field is called. */
   filters: {
     lookingFor: 'Looking for',
     birthYearFrom: 'Born from',
@@ -50,11 +51,10 @@ export const en = {
     heightFrom: 'Height from',
     heightTo: 'Height up to',
     nativeDistrict: 'Native district',
-    degree: 'Degree',
     visa: 'Visa status',
     photo: 'Photo',
     confirmedWithin: 'Still looking',
-  } satisfies Record<Exclude<FilterName, FieldName>, string>,
+  } satisfies Record<Exclude<FilterName, CatalogueField>, string> & Partial<Record<FilterName, string>>,
   /** What a chip says about its value; only the value where there is no text here. */
   chips: {
     birthYearFrom: (year: string) => `Born ${year} or later`,

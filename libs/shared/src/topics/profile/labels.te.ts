@@ -45,7 +45,6 @@ export const te: FieldLabels & { options: OptionLabels } = {
     heightFrom: 'ఎత్తు నుంచి',
     heightTo: 'ఎత్తు వరకు',
     nativeDistrict: 'స్వస్థలం జిల్లా',
-    degree: 'డిగ్రీ',
     visa: 'ఏ వీసా',
     photo: 'ఫోటో',
     confirmedWithin: 'ఇంకా చూస్తున్నారా',
