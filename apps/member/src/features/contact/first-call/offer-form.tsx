@@ -1,9 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import type { CallBetween, CallProposal, CallsPage, CallView, CallWho } from '@kalyanam/shared/contracts/calls';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
-import { isApiError } from '@kalyanam/web/api-error';
-import { proposeCall, useCallsChanged } from '../../../parts/calls/calls.queries';
+import { proposeCall } from '../../../parts/calls/calls.queries';
 import { useDetailWords } from '../../../parts/details/words';
 import { dropDraft, useKeptDraft } from '../../../session/kept-drafts';
 import { Button } from '../../../ui/button';
@@ -11,13 +9,13 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { ChoiceGroup } from '../../../ui/form/choice-group';
 import { Notice } from '../../../ui/notice';
 import { useCommonTexts } from '../../../ui/texts/common.en';
-import { useFailure } from '../../../ui/texts/sentences';
 import { showToast } from '../../../ui/toast';
 import { useCallTexts } from './call.en';
 import { NumberField } from './number-field';
 import { SlotFields } from './slot-fields';
 import { judgeSlots, NO_SLOT, type SlotDraft } from './slots-draft';
 import { TheirZone } from './times';
+import { useCallChange } from './use-call-act';
 import { useOwnZone, ZoneField } from './zone-field';
 
 interface OfferFormProps {
@@ -42,9 +40,7 @@ const NO_OFFER: Offer = { between: 'families', who: 'we-call', numberOf: '', tim
 export function OfferForm({ memberId, name, page, instead, onCancel }: OfferFormProps) {
   const texts = useCallTexts();
   const common = useCommonTexts();
-  const failure = useFailure();
   const { optionsOfList } = useDetailWords();
-  const changed = useCallsChanged();
   const form = useRef<HTMLFormElement>(null);
   const own = useOwnZone(page.place);
   const { zone } = own;
@@ -57,25 +53,19 @@ export function OfferForm({ memberId, name, page, instead, onCancel }: OfferForm
     theirZone: page.theirPlace?.zone ?? own.told ?? page.place.zone,
     theirZoneSure: page.theirPlace?.sure ?? true,
   };
-  const offering = useMutation({
-    mutationFn: (proposal: CallProposal) => proposeCall(memberId, proposal),
-    onSuccess: async () => {
+  const offering = useCallChange(
+    (proposal: CallProposal) => proposeCall(memberId, proposal),
+    () => {
       dropDraft(draft);
       showToast(texts.offered);
-      await changed();
     },
-    onError: async (thrown) => {
-      if (!isApiError(thrown) || thrown.code !== 'changed-meanwhile') return;
-      showToast(texts.changed);
-      await changed();
-    },
-  });
-  const fields = isApiError(offering.error) ? (offering.error.fields ?? {}) : {};
+  );
+  const { busy, error, fields } = offering;
   const judged = (mine: string) => judgeSlots(times, mine, theirs.theirZone, new Date());
   const send = () => {
     if (!zone) return;
     const { slots } = judged(zone);
-    offering.mutate({
+    offering.send({
       ...{ between, who, slots: slots.map((slot) => slot.toISOString()) },
       ...(own.told && { zone: own.told }),
       ...(who === 'you-call' && numberOf && { numberOf }),
@@ -84,7 +74,7 @@ export function OfferForm({ memberId, name, page, instead, onCancel }: OfferForm
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (offering.isPending) return;
+    if (busy) return;
     const withoutZone = own.isMissing();
     const { problem, night } = judged(zone ?? theirs.theirZone);
     const sentence = problem === 'missing' ? MESSAGES.required : problem === 'skipped' ? texts.skipped : problem;
@@ -129,18 +119,18 @@ export function OfferForm({ memberId, name, page, instead, onCancel }: OfferForm
         onChange={(next) => {
           setOffer({ ...offer, times: next });
           setSlotError(undefined);
-          if (offering.isError) offering.reset();
+          offering.forgetError();
         }}
       />
       <TheirZone name={name} call={{ ...theirs, myZone: zone }} />
-      {offering.error && (
+      {error && (
         <Notice look="danger" alert>
-          {failure(offering.error)}
+          {error}
         </Notice>
       )}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={offering.isPending}>
-          {offering.isPending ? texts.sending : texts.offer}
+        <Button type="submit" busy={busy}>
+          {busy ? texts.sending : texts.offer}
         </Button>
         {onCancel && (
           <Button

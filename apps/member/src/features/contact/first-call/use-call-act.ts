@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { isApiError } from '@kalyanam/web/api-error';
 import type { CallAct } from '@kalyanam/shared/contracts/calls';
 import { actOnCall, useCallsChanged } from '../../../parts/calls/calls.queries';
@@ -7,16 +6,15 @@ import { useFailure } from '../../../ui/texts/sentences';
 import { showToast } from '../../../ui/toast';
 import { useCallTexts } from './call.en';
 
-/** An act on a call; if the other was quicker, the page shows the call's new state. */
-export function useCallAct(memberId: string) {
+/** A change of the call; if the other was quicker, the page shows the call's new state. */
+export function useCallChange<Sent>(send: (sent: Sent) => Promise<unknown>, onDone: (sent: Sent) => void) {
   const texts = useCallTexts();
   const failure = useFailure();
   const changed = useCallsChanged();
-  const [done, setDone] = useState('');
-  const acting = useMutation({
-    mutationFn: (act: CallAct) => actOnCall(memberId, act),
-    onSuccess: async () => {
-      if (done) showToast(done);
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: send,
+    onSuccess: async (_, sent) => {
+      onDone(sent);
       await changed();
     },
     onError: async (thrown) => {
@@ -26,12 +24,19 @@ export function useCallAct(memberId: string) {
     },
   });
   return {
-    busy: acting.isPending,
-    error: acting.error && failure(acting.error),
-    fields: isApiError(acting.error) ? (acting.error.fields ?? {}) : {},
-    act: (act: CallAct, words: string) => {
-      setDone(words);
-      acting.mutate(act);
-    },
+    send: mutate,
+    busy: isPending,
+    error: error && failure(error),
+    fields: isApiError(error) ? (error.fields ?? {}) : {},
+    forgetError: () => error && reset(),
   };
+}
+
+/** An act on an existing call, with the words that confirm it. */
+export function useCallAct(memberId: string) {
+  const { send, ...change } = useCallChange(
+    ({ act }: { act: CallAct; words: string }) => actOnCall(memberId, act),
+    ({ words }) => words && showToast(words),
+  );
+  return { ...change, act: (act: CallAct, words: string) => send({ act, words }) };
 }
