@@ -4,8 +4,22 @@ import '@fontsource-variable/noto-sans-telugu/wght.css';
 import '@fontsource/mukta/400.css';
 import '@fontsource/mukta/600.css';
 import { followReplacedTexts } from '@kalyanam/web/replaced-texts';
-import { App } from './app/app';
 import { startTeamLanguage } from './ui/words/team-language';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from 'react-router-dom';
+import { Look } from './theme/look';
+import { Toaster } from './ui/feedback/toaster';
+import { queryClient } from './app/query-client';
+import { router } from './app/router';
+
+const App = () => (
+  <Look>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+      <Toaster />
+    </QueryClientProvider>
+  </Look>
+);
 
 followReplacedTexts();
 const root = document.getElementById('root');

@@ -1,6 +1,7 @@
 import { LISTS } from '@kalyanam/shared/team/lists';
 import type { ComponentType } from 'react';
 import { OPEN_REPORTS, type PageName } from '../shell/paths';
+import { useTeamTexts } from '../ui/words/team-language';
 
 interface Route {
   load: () => Promise<{ Page: ComponentType }>;
@@ -139,3 +140,6 @@ export const PAGE_NAMES = Object.keys(ROUTES) as PageName[];
 
 export const nameOf = (page: PageName): string | undefined =>
   page in LISTS ? LISTS[page as keyof typeof LISTS].title : ROUTES[page].name;
+
+/** What the pages are called in the language of the verification screens, where that is not English. */
+export const usePageNames = () => useTeamTexts<Partial<Record<PageName, string>>>('pageNames');

@@ -16,7 +16,7 @@ import { sendStepUp, answerStepUp, useStepUpAsked } from '../session/step-up';
 import { LoadProblem } from '../ui/feedback/load-problem';
 import { CodeStep } from './code-step';
 import { PasswordField } from './password-field';
-import { showFailure } from '../ui/form/form-failure';
+import { showFailure } from '../ui/feedback/problem-sentence';
 
 interface Props {
   by: 'password' | 'code';

@@ -6,7 +6,7 @@ import { KeyHelp } from './keys/key-help';
 import { useGoKeys } from './keys/go-keys';
 import { openKeyHelp } from '../../ui/words/key-words';
 import { useShortcuts } from '../../ui/form/shortcuts';
-import { TOAST_ROOM } from '../../ui/feedback/toast-room';
+import { TOAST_ROOM } from '../../ui/feedback/toast';
 import { PermittedPage } from './permitted-page';
 import { SessionEnded } from './session-ended';
 import { TopBar } from './top-bar';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { NavLink } from 'react-router-dom';
 import { indianNumber } from '../../ui/time/india-date';
-import { usePageNames } from '../use-page-names';
+import { usePageNames } from '../routes';
 import { useSections, type NavigationLink } from './use-sections';
 
 interface Props {

@@ -6,7 +6,7 @@ import { ERRORS } from '@kalyanam/shared/base/errors';
 import { useQueryClient } from '@tanstack/react-query';
 import { useAdmin, session, useSessionEnded } from '../../session/admin-session';
 import { SignInForm } from '../../sign-in/sign-in-form';
-import { forgetTyped } from './forget-typed';
+import { forgetTyped } from './use-logout';
 
 const OPAQUE = { backdrop: { sx: { bgcolor: 'background.default' } } };
 

@@ -5,12 +5,22 @@ import { TextSizeToggle, useTextSize } from '../../theme/text-size';
 import { teamLanguage } from '../../ui/words/team-language';
 import { SchemeToggle } from '../../theme/scheme-toggle';
 import { AccountMenu } from './account-menu';
-import { LogoutButton } from './logout-button';
 import { MainLinks } from './main-links';
 import { Palette } from './palette/palette';
 import { Menu } from './menu';
 import { useFits } from './use-fits';
 import { useSections } from './use-sections';
+import Button from '@mui/material/Button';
+import { useLogout } from './use-logout';
+
+function LogoutButton() {
+  const { isPending, start } = useLogout();
+  return (
+    <Button color="inherit" loading={isPending} onClick={start}>
+      Logout
+    </Button>
+  );
+}
 
 export function TopBar() {
   const sections = useSections();

@@ -2,13 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { dialledPhone } from '@kalyanam/shared/base/phone';
 import type { NoteKind } from '@kalyanam/shared/team/member-notes';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useCan } from '../../session/permissions';
 import { CallIcon, ChatIcon, MailIcon } from '../list/icons';
 import { ContactDialog } from './contact-dialog';
 import type { ContactTexts } from './contact-words';
-import { chatNumber } from './phone-links';
 
 interface Way {
   kind: Exclude<NoteKind, 'note'>;
@@ -70,3 +68,6 @@ export function ContactWays({ user, texts }: Props) {
     </Box>
   );
 }
+
+/** A number in WhatsApp's format: with the country's code, without the plus. */
+export const chatNumber = (phone: string): string => dialledPhone(phone).slice(1);

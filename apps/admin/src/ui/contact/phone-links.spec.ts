@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chatNumber } from './phone-links';
+import { chatNumber } from './contact-ways';
 
 it.each([
   ['9848012345', '919848012345'],

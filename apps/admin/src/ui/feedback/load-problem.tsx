@@ -5,10 +5,10 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { isApiError } from '@kalyanam/web/api-error';
-import { Late } from './late';
 import { ListSkeleton } from '../list/list-states';
 import { said } from '../words/sentences';
 import { useUiTexts } from '../words/ui.en';
+import { keyframes } from '@emotion/react';
 
 interface Props {
   /** The name of the part that could not be loaded. */
@@ -78,3 +78,12 @@ interface NotLoadedProps extends Props {
 /** Shown in place of missing content: why it is missing, or its shape until it comes. */
 export const NotLoaded = ({ children = <ListSkeleton />, ...props }: NotLoadedProps) =>
   props.problem ? <LoadProblem {...props} /> : <Late>{children}</Late>;
+
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } });
+
+/** A placeholder that shows itself only when the wait is felt (150 ms). */
+export const Late = ({ children }: { children: ReactNode }) => (
+  <Box aria-busy sx={{ height: '100%', animation: `${appear} 0s linear 150ms both` }}>
+    {children}
+  </Box>
+);

@@ -7,8 +7,7 @@ import { useStore } from '@kalyanam/web/store';
 import { CheckIcon, InfoIcon } from '../list/icons';
 import { Kbd } from '../form/kbd';
 import { useShortcuts } from '../form/shortcuts';
-import { shownToast } from './toast';
-import { BESIDE_QUEUE } from './toast-room';
+import { shownToast, BESIDE_QUEUE } from './toast';
 import { undoNewest } from './undo';
 
 const SHOWN_MS = 7000;

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
 
 /** The key that does the same as the control around it; not shown where there is only touch. */
 export const Kbd = ({ children }: { children: string }) => (
@@ -21,3 +22,12 @@ export const Kbd = ({ children }: { children: string }) => (
     {children}
   </Box>
 );
+
+/** A button that says the letter which does the same. */
+export function KeyButton({ letter, children, ...button }: ButtonProps & { letter: string }) {
+  return (
+    <Button aria-keyshortcuts={letter} {...button}>
+      {children} <Kbd>{letter}</Kbd>
+    </Button>
+  );
+}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { indianNumber } from '../time/india-date';
-import { KeyButton } from './key-button';
+import { KeyButton } from './kbd';
 import { endQuietMomentSoon, isQuietMoment } from '../feedback/quiet-moment';
 import { forgetTyping, isTyping, useShortcuts } from './shortcuts';
 import { toast } from '../feedback/toast';

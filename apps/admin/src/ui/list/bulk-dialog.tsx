@@ -16,8 +16,7 @@ import { indianNumber } from '../time/india-date';
 import { LoadProblem } from '../feedback/load-problem';
 import { problemSentence } from '../feedback/problem-sentence';
 import { ReasonField, useReason } from '../form/reason-field';
-import { doneRows, type BulkAct } from './bulk';
-import { sendBulk } from './bulk-queries';
+import { doneRows, type BulkAct, sendBulk } from './bulk';
 import { offerUndo } from './bulk-undo';
 
 interface Props {

@@ -1,6 +1,8 @@
 /** What an act on several rows is called, asks and says. */
-import type { BulkAnswer, BulkRow } from '@kalyanam/shared/team/bulk';
+import type { BulkAnswer, BulkRow, BulkRequest } from '@kalyanam/shared/team/bulk';
 import type { Judge } from '@kalyanam/shared/base/rule';
+import { queryText } from '@kalyanam/web/api-client';
+import { api } from '../../session/admin-session';
 
 export interface BulkAct {
   /** Label of the button: 'Remind'. */
@@ -24,3 +26,8 @@ export interface BulkAct {
 export const UNDO_MS = 10_000;
 
 export const doneRows = ({ rows }: BulkAnswer): BulkRow[] => rows.filter(({ outcome }) => outcome === 'done');
+
+const BULK_MS = 180_000;
+
+export const sendBulk = (path: string, request: BulkRequest, filters: object = {}) =>
+  api.post<BulkAnswer>(path + queryText(filters), request, { timeoutMs: BULK_MS });

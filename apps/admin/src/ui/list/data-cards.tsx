@@ -3,10 +3,10 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
-import { cellOf } from './cell';
 import type { Column, RowsProps } from './column';
 import type { Selection } from './selection';
 import type { Order, Sorting } from './use-list-state';
+import { AsWritten } from '../words/words';
 
 interface Props<Row, Sort extends string> {
   columns: readonly Column<Row, Sort>[];
@@ -109,3 +109,6 @@ export const DataCards = <Row, Sort extends string>({
     ))}
   </Box>
 );
+
+export const cellOf = <Row,>({ cell, asWritten }: Pick<Column<Row>, 'cell' | 'asWritten'>, row: Row) =>
+  asWritten ? <AsWritten>{cell(row)}</AsWritten> : cell(row);

@@ -8,7 +8,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import TableSortLabel from '@mui/material/TableSortLabel';
-import { cellOf } from './cell';
+import { cellOf } from './data-cards';
 import type { Column, RowsProps } from './column';
 import { ColumnsMenu } from './columns-menu';
 import type { Selection } from './selection';

@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { api, useAdmin } from '../../session/admin-session';
 import { withStepUp } from '../../session/step-up';
 import { DownloadIcon } from './icons';
-import { saveFile } from '../form/save-file';
+import { saveFile } from '../form/browser';
 import { problemSentence } from '../feedback/problem-sentence';
 import { toast } from '../feedback/toast';
 

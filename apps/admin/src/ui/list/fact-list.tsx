@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { AsWritten } from '../words/as-written';
+import { AsWritten } from '../words/words';
 import { VerifiedMark } from './verified-mark';
 import { useUiTexts } from '../words/ui.en';
 

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useMayOpen } from '../../session/permissions';
-import { AsWritten } from '../words/as-written';
+import { AsWritten } from '../words/words';
 
 interface Props {
   to: string;

@@ -25,3 +25,12 @@ export function Panel({ title, aside, headingRef, children }: Props) {
     </Paper>
   );
 }
+
+export const TitledPart = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Box component="section" sx={{ mt: 2.25 }}>
+    <Typography variant="overline" component="h3" sx={{ color: 'text.secondary', mb: 0.75 }}>
+      {title}
+    </Typography>
+    {children}
+  </Box>
+);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { readablePhone } from '@kalyanam/shared/base/phone';
-import { AsWritten } from '../words/as-written';
+import { AsWritten } from '../words/words';
 import { copyText } from '../form/copy-button';
 import { CopyIcon } from './icons';
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useDetailParts } from '../words/detail-words';
 import { FactList } from './fact-list';
 import { familyFacts, fieldFact, professionalFacts, sectionFacts } from './profile-facts';
-import { TitledPart } from '../form/titled-part';
+import { TitledPart } from './panel';
 import { useUiTexts } from '../words/ui.en';
 import { Words } from '../words/words';
 

@@ -10,7 +10,7 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 import { profileWords, type ShownFields } from '@kalyanam/shared/topics/profile/words';
 import type { Fact } from './fact-list';
 import { fullDay } from '../time/india-date';
-import { namesNow } from '../words/names';
+import { namesNow } from '../words/sentences';
 
 const CATALOGUE = 'profileLabels';
 const labels = defineTexts(CATALOGUE, en).now;

@@ -1,5 +1,5 @@
 import { dayAndTime } from './india-date';
-import { useNow } from './use-now';
+import { useEffect, useState } from 'react';
 
 const MINUTE = 60_000;
 const UNITS = [
@@ -24,3 +24,13 @@ export const Ago = ({ at }: { at: string }) => (
     {agoWords(at, useNow())}
   </time>
 );
+
+/** The present moment, renewed every minute. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

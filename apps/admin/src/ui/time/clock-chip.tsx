@@ -4,7 +4,7 @@ import type { TeamSettings } from '@kalyanam/shared/team/settings';
 import { useTeamSettings } from '../../session/team-settings';
 import { caseClock } from './case-clock';
 import { Unseen } from '../list/unseen';
-import { useNow } from './use-now';
+import { useNow } from './ago';
 
 const COLOURS = {
   fresh: { color: 'success.main', bgcolor: 'ground.goodTint' },

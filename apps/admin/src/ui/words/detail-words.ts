@@ -7,7 +7,7 @@ import { detailFacts, type DetailRow, type ShownDetails } from '@kalyanam/shared
 import { detailWords } from '@kalyanam/shared/topics/profile/detail-words';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 import type { Fact } from '../list/fact-list';
-import { useNames } from './names';
+import { useNames } from './sentences';
 
 const useTexts = defineTexts('detailWords', { facts, labels, districts, vocabulary });
 

@@ -1,4 +1,5 @@
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 
 const languageOf = (text: string) => (/[\u0C00-\u0C7F]/.test(text) ? 'te' : undefined);
 
@@ -8,3 +9,6 @@ export const Words = ({ children }: { children: string }) => (
     {children || '—'}
   </Typography>
 );
+
+/** A name, number or address, which a browser's translation would change. */
+export const AsWritten = ({ children }: { children: ReactNode }) => <span translate="no">{children}</span>;

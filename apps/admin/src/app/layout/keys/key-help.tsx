@@ -12,7 +12,7 @@ import { useId } from 'react';
 import { closeKeyHelp, useDeclaredKeys, useKeyHelpAsked, type KeyWords } from '../../../ui/words/key-words';
 import { switchShortcuts, useShortcutsOn } from '../../../ui/form/shortcuts';
 import { useUiTexts } from '../../../ui/words/ui.en';
-import { usePageNames } from '../../use-page-names';
+import { usePageNames } from '../../routes';
 import { useDestinations } from './destinations';
 
 function Keys({ name, keys, on }: { name: string; keys: KeyWords; on: boolean }) {

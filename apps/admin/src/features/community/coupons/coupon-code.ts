@@ -1,7 +1,7 @@
 import type { CouponsPage } from '@kalyanam/shared/team/coupons';
 import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { api } from '../../../session/admin-session';
-import { randomText } from '../../../ui/form/random-text';
+import { randomText } from '../../../ui/form/browser';
 
 /** Read out on the phone, nothing is taken for something else (0 O, 1 I L, 2 Z, 5 S, 8 B, U V); without vowels, no words. */
 const ALPHABET = 'CDFGHJKMNPQRTWXY34679';

@@ -1,6 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { COUPON_STATES, type CouponRow } from '@kalyanam/shared/team/coupons';
+import {
+  COUPON_STATES,
+  type CouponRow,
+  type CouponAnswer,
+  type SwitchCouponRequest,
+} from '@kalyanam/shared/team/coupons';
 import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -8,7 +13,10 @@ import { useCan } from '../../../session/permissions';
 import { problemSentence } from '../../../ui/feedback/problem-sentence';
 import { StateChip } from '../../../ui/list/state-chip';
 import { toast } from '../../../ui/feedback/toast';
-import { switchCoupon } from './coupons.queries';
+import { api } from '../../../session/admin-session';
+
+const switchCoupon = ({ code, isActive }: SwitchCouponRequest & { code: string }) =>
+  api.patch<CouponAnswer>(ADMIN_ROUTES.coupon(code), { isActive } satisfies SwitchCouponRequest);
 
 const TONES = { on: 'good', off: 'plain', expired: 'warn', 'used-up': 'warn' } as const;
 /** The possible act; the same button undoes it. */

@@ -17,12 +17,14 @@ import { DraftNote, draftOf, useDraft } from '../../../ui/form/drafts';
 import { FormDrawer } from '../../../ui/form/form-drawer';
 import { useOnce } from '../../../ui/form/once';
 import { Permitted } from '../../../ui/list/permitted';
-import { problemSentence } from '../../../ui/feedback/problem-sentence';
+import { problemSentence, showFailure } from '../../../ui/feedback/problem-sentence';
 import { toast } from '../../../ui/feedback/toast';
 import { unusedCode } from './coupon-code';
 import { asRequest, NO_COUPON, type CouponForm } from './coupon-form';
-import { createCoupon } from './coupons.queries';
-import { showFailure } from '../../../ui/form/form-failure';
+import type { CouponAnswer, CreateCouponRequest } from '@kalyanam/shared/team/coupons';
+import { api } from '../../../session/admin-session';
+
+const createCoupon = (coupon: CreateCouponRequest) => api.post<CouponAnswer>(ADMIN_ROUTES.coupons, coupon);
 
 const DRAFT = 'coupon';
 const FAILED = 'Failed to create coupon';

@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import { ChoiceGroup } from '../../../ui/form/choice-group';
 import { DraftNote, draftOf, useDraft } from '../../../ui/form/drafts';
 import { FormDialog } from '../../../ui/form/form-dialog';
-import { showFailure } from '../../../ui/form/form-failure';
+import { showFailure } from '../../../ui/feedback/problem-sentence';
 import { useDecisions } from './decisions';
 import type { DecisionRequest, List, UnlistedRow } from './list';
 

@@ -7,7 +7,7 @@ import { dayAndTime, fullDay, indianNumber } from '../../../ui/time/india-date';
 import type { Column } from '../../../ui/list/column';
 import { ListPage, useListPage } from '../../../ui/list/list-page';
 import { StateChip } from '../../../ui/list/state-chip';
-import { useNow } from '../../../ui/time/use-now';
+import { useNow } from '../../../ui/time/ago';
 import { useDecisions } from './decisions';
 import { sentence, type DecidedRow, type List, type ListName, type ListOf, type UnlistedRow } from './list';
 

@@ -7,8 +7,7 @@ import { useDeferredValue, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ChoiceGroup } from '../../../ui/form/choice-group';
 import { FormDialog } from '../../../ui/form/form-dialog';
-import { showFailure } from '../../../ui/form/form-failure';
-import { problemSentence } from '../../../ui/feedback/problem-sentence';
+import { showFailure, problemSentence } from '../../../ui/feedback/problem-sentence';
 import { namesQuery, useDecisions } from './decisions';
 import type { DecisionRequest, List, ListName, UnlistedRow } from './list';
 

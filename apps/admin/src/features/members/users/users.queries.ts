@@ -12,8 +12,10 @@ import type {
   MemberSignedOutAnswer,
   ProfileViewer,
   ViewAsAnswer,
+  CodeChannel,
+  MemberCodeRequest,
+  MemberDataRequest,
 } from '@kalyanam/shared/team/user-acts';
-import type { CodeChannel, MemberCodeRequest, MemberDataRequest } from '@kalyanam/shared/team/user-acts';
 import type { MemberNoteAnswer, MemberNoteRequest } from '@kalyanam/shared/team/member-notes';
 import type { TimelineAnswer, TimelineKind } from '@kalyanam/shared/team/timeline';
 import type { ExportAnswer } from '@kalyanam/shared/contracts/account';
@@ -21,7 +23,7 @@ import { dateInIndia } from '@kalyanam/shared/base/india-time';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../../session/admin-session';
 import { withStepUp } from '../../../session/step-up';
-import { saveFile } from '../../../ui/form/save-file';
+import { saveFile } from '../../../ui/form/browser';
 
 /** Each look at a history is written to the audit log, so it is not fetched again automatically. */
 export const historyQuery = (userId: string) =>

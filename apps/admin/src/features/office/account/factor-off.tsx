@@ -9,7 +9,7 @@ import { useForm } from 'react-hook-form';
 import { PasswordField } from '../../../sign-in/password-field';
 import { beginSecondFactor } from './account.queries';
 import { FactorSetup } from './factor-setup';
-import { showFailure } from '../../../ui/form/form-failure';
+import { showFailure } from '../../../ui/feedback/problem-sentence';
 
 /** The current password starts the setup. */
 export function FactorOff({ onCodes }: { onCodes: (codes: readonly string[]) => void }) {

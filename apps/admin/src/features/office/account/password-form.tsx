@@ -13,7 +13,7 @@ import { dutyIsDone, ownSessionQuery } from '../../../session/admin-session';
 import { PasswordField } from '../../../sign-in/password-field';
 import { toast } from '../../../ui/feedback/toast';
 import { changePassword } from './account.queries';
-import { showFailure } from '../../../ui/form/form-failure';
+import { showFailure } from '../../../ui/feedback/problem-sentence';
 
 interface PasswordChange extends OwnPasswordRequest {
   repeated: string;

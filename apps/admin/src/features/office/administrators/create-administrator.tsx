@@ -16,7 +16,7 @@ import { FormDrawer } from '../../../ui/form/form-drawer';
 import { useOnce } from '../../../ui/form/once';
 import { createAdministrator } from './administrators.queries';
 import { PasswordDialog } from './password-dialog';
-import { showFailure } from '../../../ui/form/form-failure';
+import { showFailure } from '../../../ui/feedback/problem-sentence';
 
 const DRAFT = 'administrator';
 const EMPTY: NewAdministratorRequest = { username: '', name: '', role: 'reviewer' };

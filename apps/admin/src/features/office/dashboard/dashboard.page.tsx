@@ -6,7 +6,7 @@ import type { DashboardAnswer } from '@kalyanam/shared/team/dashboard-contract';
 import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, session, useAdmin } from '../../../session/admin-session';
-import { CARDS, HALVES } from '../../../ui/list/grids';
+import { CARDS, HALVES } from '../../../ui/list/page';
 import { RefreshIcon } from '../../../ui/list/icons';
 import { dayAndTime } from '../../../ui/time/india-date';
 import { Loaded } from '../../../ui/feedback/load-problem';

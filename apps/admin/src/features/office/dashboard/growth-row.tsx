@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { changeInPercent } from '@kalyanam/shared/team/measure';
 import { GROWTH_FIGURES, type Growth } from '@kalyanam/shared/team/overview';
-import { CARDS } from '../../../ui/list/grids';
+import { CARDS } from '../../../ui/list/page';
 import { Unseen } from '../../../ui/list/unseen';
 import { MeaningOf } from './figure-list';
 import { figure } from './figures';

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { OverviewAnswer } from '@kalyanam/shared/team/overview';
 import { useQuery } from '@tanstack/react-query';
-import { CARDS, HALVES } from '../../../ui/list/grids';
+import { CARDS, HALVES } from '../../../ui/list/page';
 import { dayAndTime } from '../../../ui/time/india-date';
 import { Loaded } from '../../../ui/feedback/load-problem';
 import { Balance } from './balance';

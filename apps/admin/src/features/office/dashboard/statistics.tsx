@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { DashboardStats, DashboardAnswer } from '@kalyanam/shared/team/dashboard-contract';
-import { CARDS, HALVES } from '../../../ui/list/grids';
+import { CARDS, HALVES } from '../../../ui/list/page';
 import { dayAndTime } from '../../../ui/time/india-date';
 import { ActivitySummary, RecentActivities } from './activities';
 import { Demographics } from './demographics';

@@ -15,7 +15,7 @@ import { FormDialog } from '../../../ui/form/form-dialog';
 import { toast } from '../../../ui/feedback/toast';
 import { LegalPage } from './legal-page';
 import { legalTextsQuery, publishText } from './settings.queries';
-import { showFailure } from '../../../ui/form/form-failure';
+import { showFailure } from '../../../ui/feedback/problem-sentence';
 
 /** As typed: each language as one text. */
 type Form = Record<'version' | 'en' | 'te', string>;

@@ -12,13 +12,13 @@ import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useAdmin } from '../../../session/admin-session';
-import { templatesQuery } from '../../../session/templates';
+import { templatesQuery } from '../../../session/team-settings';
 import { ChoiceGroup } from '../../../ui/form/choice-group';
 import { DraftNote, draftOf, useDraft } from '../../../ui/form/drafts';
 import { FormDialog } from '../../../ui/form/form-dialog';
 import { toast } from '../../../ui/feedback/toast';
 import { saveTemplate } from './settings.queries';
-import { showFailure } from '../../../ui/form/form-failure';
+import { showFailure } from '../../../ui/feedback/problem-sentence';
 
 const NEW: TemplateRequest = { purpose: 'reject', title: '', en: '', te: '' };
 const FAILED = 'The template could not be saved';

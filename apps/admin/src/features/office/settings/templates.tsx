@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { TEMPLATE_PURPOSES, type ReplyTemplate } from '@kalyanam/shared/team/templates';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { templatesQuery } from '../../../session/templates';
+import { templatesQuery } from '../../../session/team-settings';
 import { ConfirmDialog } from '../../../ui/form/confirm-dialog';
 import { LoadProblem } from '../../../ui/feedback/load-problem';
 import { Panel } from '../../../ui/list/panel';

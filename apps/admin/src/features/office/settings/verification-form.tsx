@@ -19,7 +19,7 @@ import { dayAndTime } from '../../../ui/time/india-date';
 import { Panel } from '../../../ui/list/panel';
 import { toast } from '../../../ui/feedback/toast';
 import { saveSettings } from './settings.queries';
-import { showFailure } from '../../../ui/form/form-failure';
+import { showFailure } from '../../../ui/feedback/problem-sentence';
 
 type Form = TeamSettings & { version: number };
 type Named<T> = { [Name in keyof TeamSettings]: TeamSettings[Name] extends T ? Name : never }[keyof TeamSettings];

@@ -14,7 +14,7 @@ import { api } from '../../../session/admin-session';
 import { userPath } from '../../../shell/paths';
 import { ClockChip } from '../../../ui/time/clock-chip';
 import { forgetText } from '../../../ui/form/drafts';
-import { KeyButton } from '../../../ui/form/key-button';
+import { KeyButton } from '../../../ui/form/kbd';
 import { byKey } from '../../../ui/form/one-by-one';
 import { PageLink } from '../../../ui/list/page-link';
 import { ReasonDialog } from '../../../ui/form/reason-dialog';

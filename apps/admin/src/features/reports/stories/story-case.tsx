@@ -7,7 +7,7 @@ import { useOnline } from '@kalyanam/web/online';
 import { api } from '../../../session/admin-session';
 import { userPath } from '../../../shell/paths';
 import { ClockChip } from '../../../ui/time/clock-chip';
-import { KeyButton } from '../../../ui/form/key-button';
+import { KeyButton } from '../../../ui/form/kbd';
 import { byKey } from '../../../ui/form/one-by-one';
 import { PageLink } from '../../../ui/list/page-link';
 import { useShortcuts } from '../../../ui/form/shortcuts';

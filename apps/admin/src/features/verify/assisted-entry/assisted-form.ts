@@ -1,4 +1,9 @@
-import type { AssistedEntryRequest } from '@kalyanam/shared/team/assisted';
+import type {
+  AssistedEntryRequest,
+  AssistedCodeAnswer,
+  AssistedCodeRequest,
+  AssistedEntryAnswer,
+} from '@kalyanam/shared/team/assisted';
 import { plainEmail } from '@kalyanam/shared/base/email';
 import { plainPhone } from '@kalyanam/shared/base/phone';
 import { plainCode } from '@kalyanam/shared/base/plain-text';
@@ -7,6 +12,8 @@ import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { EMPTY_PROFILE, profileFields, type ProfileValues } from '@kalyanam/web/form/profile-values';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import type { Resolver, ResolverResult } from 'react-hook-form';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { api } from '../../../session/admin-session';
 
 /** What the page holds: the number first, then the candidate, and at the end the code that is read back. */
 export type AssistedForm = ProfileValues & { phone: string; language: Language; email: string; code: string };
@@ -35,3 +42,8 @@ export const entryRequest = (form: AssistedForm, ticket: string): AssistedEntryR
   ticket,
   code: plainCode(form.code),
 });
+
+export const sendReadBackCode = (body: AssistedCodeRequest) =>
+  api.post<AssistedCodeAnswer>(ADMIN_ROUTES.assistedCode, body);
+
+export const enterMember = (body: AssistedEntryRequest) => api.post<AssistedEntryAnswer>(ADMIN_ROUTES.assisted, body);

@@ -9,9 +9,8 @@ import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { Link as RouterLink } from 'react-router-dom';
 import { userPath } from '../../../shell/paths';
-import { showFailure } from '../../../ui/form/form-failure';
-import { HALVES } from '../../../ui/list/grids';
-import { PageFrame } from '../../../ui/list/page';
+import { showFailure } from '../../../ui/feedback/problem-sentence';
+import { HALVES, PageFrame } from '../../../ui/list/page';
 import { Panel } from '../../../ui/list/panel';
 import { toast } from '../../../ui/feedback/toast';
 import {
@@ -21,8 +20,9 @@ import {
   phoneOf,
   assistedResolver,
   type AssistedForm,
+  enterMember,
+  sendReadBackCode,
 } from './assisted-form';
-import { enterMember, sendReadBackCode } from './assisted.queries';
 import { Input, ProfileInput } from './profile-inputs';
 
 /** A profile that the team fills in with the candidate on the phone. */

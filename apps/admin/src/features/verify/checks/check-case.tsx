@@ -13,7 +13,7 @@ import { ClockChip } from '../../../ui/time/clock-chip';
 import { decideInAMoment } from '../../../ui/feedback/decide-later';
 import { FactList } from '../../../ui/list/fact-list';
 import { shortDayAndTime } from '../../../ui/time/india-date';
-import { KeyButton } from '../../../ui/form/key-button';
+import { KeyButton } from '../../../ui/form/kbd';
 import { byKey } from '../../../ui/form/one-by-one';
 import { PageLink } from '../../../ui/list/page-link';
 import { problemSentence } from '../../../ui/feedback/problem-sentence';

@@ -3,13 +3,12 @@ import { PROFILE_EDIT_STATES, type ProfileEditRow } from '@kalyanam/shared/team/
 import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
 import { useQuery } from '@tanstack/react-query';
 import { PATHS } from '../../../shell/paths';
-import { Late } from '../../../ui/feedback/late';
+import { Late, Loaded } from '../../../ui/feedback/load-problem';
 import { ChoiceFilter, ListFilters } from '../../../ui/list/filters';
 import { EmptyList, ListSkeleton } from '../../../ui/list/list-states';
 import { ListPager } from '../../../ui/list/list-pager';
 import { tableQuery } from '../../../ui/list/list-queries';
 import { useLastPage, PAGE_SIZE, useListState } from '../../../ui/list/use-list-state';
-import { Loaded } from '../../../ui/feedback/load-problem';
 import { PageFrame } from '../../../ui/list/page';
 import { PageLink } from '../../../ui/list/page-link';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { saveFile } from '../../../../ui/form/save-file';
+import { saveFile } from '../../../../ui/form/browser';
 import type { SheetLine } from './sheet';
 
 /** A text that a spreadsheet could take for a formula begins with an apostrophe. */

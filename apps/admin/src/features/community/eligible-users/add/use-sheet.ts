@@ -1,11 +1,10 @@
 import type { PairState } from '@kalyanam/shared/team/eligible-users';
-import { eligibleAdded } from '@kalyanam/shared/team/messages';
+import { eligibleAdded, ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
 import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
-import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { problemSentence } from '../../../../ui/feedback/problem-sentence';
-import { randomText } from '../../../../ui/form/random-text';
+import { randomText } from '../../../../ui/form/browser';
 import { toast } from '../../../../ui/feedback/toast';
 import { addPairs, checkPairs, undoImport, undoneSentence } from '../eligible.queries';
 import { readSheet, SheetRefused } from './read-sheet';

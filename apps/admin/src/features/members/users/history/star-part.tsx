@@ -2,7 +2,7 @@ import type { TeamHoroscope } from '@kalyanam/shared/team/users';
 import { en as words } from '@kalyanam/shared/base/domain/star-words.en';
 import { rasiOf, starId } from '@kalyanam/shared/topics/stars/star';
 import { FactList } from '../../../../ui/list/fact-list';
-import { TitledPart } from '../../../../ui/form/titled-part';
+import { TitledPart } from '../../../../ui/list/panel';
 
 /** C11: what the family states. The time of birth is not for the team. */
 export function StarPart({ horoscope: { star, pada, kuja } }: { horoscope: TeamHoroscope }) {

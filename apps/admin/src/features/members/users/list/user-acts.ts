@@ -1,6 +1,5 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
-import { doneRows, type BulkAct } from '../../../../ui/list/bulk';
-import { sendBulk } from '../../../../ui/list/bulk-queries';
+import { doneRows, type BulkAct, sendBulk } from '../../../../ui/list/bulk';
 
 /** Acts of a reviewer on several members. */
 export const USER_ACTS: readonly BulkAct[] = [

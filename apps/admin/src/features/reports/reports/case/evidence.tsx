@@ -2,10 +2,9 @@ import Box from '@mui/material/Box';
 import type { ReportCaseAnswer, ReportedMember, ReportEvidence } from '@kalyanam/shared/team/reports';
 import { FactList } from '../../../../ui/list/fact-list';
 import { dayAndTime } from '../../../../ui/time/india-date';
-import { Panel } from '../../../../ui/list/panel';
+import { Panel, TitledPart } from '../../../../ui/list/panel';
 import { Photos } from '../../../../ui/list/photos';
 import { ProfileDetails } from '../../../../ui/list/profile-details';
-import { TitledPart } from '../../../../ui/form/titled-part';
 import { ageAndGender, fieldFact } from '../../../../ui/list/profile-facts';
 
 interface Props {

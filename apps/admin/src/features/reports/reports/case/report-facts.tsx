@@ -13,13 +13,11 @@ import { INTEREST_STATES } from '@kalyanam/shared/base/vocabulary/status';
 import { userPath, reportPath } from '../../../../shell/paths';
 import { ClockChip } from '../../../../ui/time/clock-chip';
 import { EventList } from '../../../../ui/list/event-list';
-import { reporterName, reportTitle } from '../report-words';
-import { SeverityChip } from '../report-words';
+import { reporterName, reportTitle, SeverityChip } from '../report-words';
 import { dayAndTime, fullDay } from '../../../../ui/time/india-date';
 import { PageLink } from '../../../../ui/list/page-link';
-import { Panel } from '../../../../ui/list/panel';
+import { Panel, TitledPart } from '../../../../ui/list/panel';
 import { AccountChip, VerificationChip } from '../../../../ui/list/state-chip';
-import { TitledPart } from '../../../../ui/form/titled-part';
 import { Words } from '../../../../ui/words/words';
 
 const Member = ({ member }: { member: ReportedMember }) => (

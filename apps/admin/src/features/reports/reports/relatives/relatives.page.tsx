@@ -9,7 +9,7 @@ import type { Column } from '../../../../ui/list/column';
 import { ListPage, useListPage } from '../../../../ui/list/list-page';
 import { StateChip } from '../../../../ui/list/state-chip';
 import { dayAndTime, fullDay } from '../../../../ui/time/india-date';
-import { useNow } from '../../../../ui/time/use-now';
+import { useNow } from '../../../../ui/time/ago';
 import { AnswerNotice } from './answer-notice';
 
 const DAY_MS = 86_400_000;

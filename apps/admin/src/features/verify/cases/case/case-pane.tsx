@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import type { PendingVerification } from '@kalyanam/shared/team/contracts';
-import { FactList } from '../../../../ui/list/fact-list';
+import { FactList, type Fact } from '../../../../ui/list/fact-list';
 import { TeamChecks } from '../../../../ui/list/team-checks';
 import { DetailParts, ProfileFactParts } from '../../../../ui/list/profile-details';
 import { LOW, TWO_PANES } from '../layout';
-import { AMONG_THE_BASICS, basicFacts } from './case-facts';
 import { Contact } from './contact';
 import { Duplicates } from './duplicates';
 import { CaseTeamBar } from '../queue/case-team-bar';
@@ -12,6 +11,18 @@ import { SignalsStrip } from '../signals/signals-strip';
 import { Score } from './score';
 import { TeamNotes } from './team-notes';
 import { CaseWords, UnreadLines } from './unread';
+import type { FieldName } from '@kalyanam/shared/topics/profile/fields';
+import { dayAndTime } from '../../../../ui/time/india-date';
+import { fieldFact, personFacts } from '../../../../ui/list/profile-facts';
+import { useTexts } from '../verify.en';
+
+const AMONG_THE_BASICS: readonly FieldName[] = ['height', 'complexion'];
+
+const basicFacts = (user: PendingVerification): Fact[] => [
+  ...personFacts(user),
+  { label: useTexts.now().compare.registered, value: dayAndTime(user.registeredAt) },
+  ...AMONG_THE_BASICS.map((field) => fieldFact(field, user)),
+];
 
 interface Props {
   user: PendingVerification;

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { userPath } from '../../../../shell/paths';
 import { fullDay } from '../../../../ui/time/india-date';
 import { LoadProblem } from '../../../../ui/feedback/load-problem';
-import { useNames } from '../../../../ui/words/names';
+import { useNames } from '../../../../ui/words/sentences';
 import { PageLink } from '../../../../ui/list/page-link';
 import { AccountChip, VerificationChip } from '../../../../ui/list/state-chip';
 import { useTexts } from '../verify.en';

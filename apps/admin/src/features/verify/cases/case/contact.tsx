@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { PendingVerification } from '@kalyanam/shared/team/contracts';
 import { ContactWays } from '../../../../ui/contact/contact-ways';
 import { useVocabulary } from '../../../../ui/words/detail-words';
-import { TitledPart } from '../../../../ui/form/titled-part';
+import { TitledPart } from '../../../../ui/list/panel';
 import { useTexts } from '../verify.en';
 
 /** Who made the profile and what they read, and the ways to reach them. */

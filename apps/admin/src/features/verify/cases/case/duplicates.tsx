@@ -10,7 +10,7 @@ import { api } from '../../../../session/admin-session';
 import { Kbd } from '../../../../ui/form/kbd';
 import { fullDay } from '../../../../ui/time/india-date';
 import { AccountChip, VerificationChip } from '../../../../ui/list/state-chip';
-import { TitledPart } from '../../../../ui/form/titled-part';
+import { TitledPart } from '../../../../ui/list/panel';
 import { useTexts } from '../verify.en';
 
 type Case = Pick<PendingVerification, 'userId' | 'caseId' | 'seen' | 'duplicates'>;

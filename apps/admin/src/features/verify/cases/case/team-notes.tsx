@@ -11,7 +11,7 @@ import { shortDayAndTime } from '../../../../ui/time/india-date';
 import { Kbd } from '../../../../ui/form/kbd';
 import { said } from '../../../../ui/words/sentences';
 import { useShortcuts } from '../../../../ui/form/shortcuts';
-import { TitledPart } from '../../../../ui/form/titled-part';
+import { TitledPart } from '../../../../ui/list/panel';
 import { useTexts } from '../verify.en';
 import { VERIFY_KEYS } from '../keys';
 import { memberNotesQuery, useAddNote } from '../../../../ui/contact/member-notes.queries';

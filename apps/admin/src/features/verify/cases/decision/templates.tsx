@@ -6,7 +6,7 @@ import { fillTemplate, type TemplatePurpose } from '@kalyanam/shared/team/templa
 import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { useState } from 'react';
 import { useAdmin } from '../../../../session/admin-session';
-import { useTemplates } from '../../../../session/templates';
+import { useTemplates } from '../../../../session/team-settings';
 import { useTexts } from '../verify.en';
 
 interface Props {

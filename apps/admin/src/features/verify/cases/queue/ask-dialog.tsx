@@ -11,7 +11,7 @@ import { fillTemplate } from '@kalyanam/shared/team/templates';
 import { QUESTION_RULES } from '@kalyanam/shared/team/admin.rules';
 import { useState, type FormEvent } from 'react';
 import { useAdmin } from '../../../../session/admin-session';
-import { useTemplates } from '../../../../session/templates';
+import { useTemplates } from '../../../../session/team-settings';
 import { said } from '../../../../ui/words/sentences';
 import { keepNote, questionTo, useNote } from '../decision/notes';
 import { useQueueTexts } from './queue.en';

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ClockChip } from '../../../../ui/time/clock-chip';
 import { fullDay } from '../../../../ui/time/india-date';
-import { useNames } from '../../../../ui/words/names';
+import { useNames } from '../../../../ui/words/sentences';
 import { PICKED, withCase } from '../use-open-case';
 import { useQueueTexts } from './queue.en';
 

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { PicturePair, Signal, SignalLevel } from '@kalyanam/shared/team/signals';
-import { useQuery } from '@tanstack/react-query';
+import type { PicturePair, Signal, SignalLevel, SignalsAnswer } from '@kalyanam/shared/team/signals';
+import { useQuery, queryOptions } from '@tanstack/react-query';
 import { useState } from 'react';
 import { linkedPath } from '../../../../shell/paths';
 import { PageLink } from '../../../../ui/list/page-link';
@@ -10,7 +10,17 @@ import { StateChip } from '../../../../ui/list/state-chip';
 import { useUiTexts } from '../../../../ui/words/ui.en';
 import { useTexts } from '../verify.en';
 import { ComparedPictures } from './compared-pictures';
-import { signalsQuery } from './signals.queries';
+import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
+import { api } from '../../../../session/admin-session';
+
+/** They change as others register or upload, which no reviewer waits for. */
+const signalsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['signals', userId],
+    queryFn: ({ signal }) => api.get<SignalsAnswer>(ADMIN_ROUTES.signals(userId), { signal }),
+    select: ({ signals }) => signals,
+    staleTime: 60_000,
+  });
 
 /** The words say how much a signal weighs; the colour only helps. */
 const TONES = { strong: 'bad', warn: 'warn', info: 'plain' } as const satisfies Record<SignalLevel, string>;

@@ -17,6 +17,8 @@ import {
   withdrawBiodata,
   type StatusChange,
 } from '../../users.queries';
+import { isApiError } from '@kalyanam/web/api-error';
+import { timeOfDay, shortDayAndTime } from '../../../../../ui/time/india-date';
 
 export interface UserAct {
   /** In the menu and on the button of its dialog. */
@@ -156,4 +158,14 @@ export function actsOn(user: UserHistory): UserAct[] {
     },
   ];
   return acts.filter((act) => act !== false);
+}
+
+const DAY_SECONDS = 86_400;
+
+/** Until when a limit refuses, as a time of the day; null where nothing has to be waited for. */
+export function waitWords(thrown: unknown, now = new Date()): string | null {
+  if (!isApiError(thrown) || !thrown.retryAfter) return null;
+  const until = new Date(now.getTime() + thrown.retryAfter * 1000).toISOString();
+  const when = thrown.retryAfter < DAY_SECONDS / 2 ? timeOfDay(until) : shortDayAndTime(until);
+  return `Not possible before ${when}: ${thrown.message.replace(/\.$/, '')}.`;
 }

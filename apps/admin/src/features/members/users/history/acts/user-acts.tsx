@@ -14,8 +14,7 @@ import { pageHeading, useFocusTo } from '../../../../../ui/form/focus';
 import { ReasonDialog } from '../../../../../ui/form/reason-dialog';
 import { problemSentence } from '../../../../../ui/feedback/problem-sentence';
 import { toast } from '../../../../../ui/feedback/toast';
-import { actsOn, type UserAct } from './acts';
-import { waitWords } from './wait-words';
+import { actsOn, type UserAct, waitWords } from './acts';
 
 const draftOf = ({ name }: UserAct, { userId }: UserHistory): string => `${name} ${userId}`;
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@kalyanam/web/api-error';
 import { expect, it } from 'vitest';
-import { waitWords } from './wait-words';
+import { waitWords } from './acts';
 
 const NOW = new Date('2026-11-22T05:00:00Z');
 const refused = (retryAfter?: number) =>
