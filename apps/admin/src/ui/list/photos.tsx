@@ -9,6 +9,24 @@ import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { useState } from 'react';
 import { useUiTexts } from '../words/ui.en';
 
+interface FullProps {
+  photo: PhotoView;
+  label: string;
+  sx: Readonly<Record<string, string | number>>;
+}
+
+/** A photo as large as `sx` lets it be, in its own proportions. */
+export const FullPhoto = ({ photo: { full, width, height }, label, sx }: FullProps) => (
+  <Box
+    component="img"
+    src={full}
+    alt={label}
+    width={width}
+    height={height}
+    sx={{ display: 'block', height: 'auto', ...sx }}
+  />
+);
+
 interface DialogProps {
   name: string;
   photos: readonly PhotoView[];
@@ -35,20 +53,10 @@ export function PhotoDialog({ name, photos, shown, onShow, onClose }: DialogProp
         if (TURN[key]) turn(TURN[key]);
       }}
     >
-      <Box
-        component="img"
-        src={photo.full}
-        alt={label}
-        width={photo.width}
-        height={photo.height}
-        sx={{
-          display: 'block',
-          maxWidth: '100%',
-          width: 'auto',
-          height: 'auto',
-          maxHeight: 'calc(100dvh - 180px)',
-          minHeight: 0,
-        }}
+      <FullPhoto
+        photo={photo}
+        label={label}
+        sx={{ maxWidth: '100%', width: 'auto', maxHeight: 'calc(100dvh - 180px)', minHeight: 0 }}
       />
       <DialogActions>
         <Box sx={{ mr: 'auto', pl: 1, color: 'text.secondary' }}>{texts.photo.count(shown + 1, photos.length)}</Box>

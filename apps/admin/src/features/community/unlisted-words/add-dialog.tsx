@@ -3,11 +3,9 @@ import Typography from '@mui/material/Typography';
 import { GOTHRA_LIMITS } from '@kalyanam/shared/topics/gothras/gothras';
 import { LIMITS } from '@kalyanam/shared/base/limits';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
-import { useForm } from 'react-hook-form';
 import { ChoiceGroup } from '../../../ui/form/choice-group';
-import { DraftNote, draftOf, useDraft } from '../../../ui/form/drafts';
-import { FormDialog } from '../../../ui/form/form-dialog';
-import { showFailure } from '../../../ui/feedback/problem-sentence';
+import { DraftNote } from '../../../ui/form/drafts';
+import { FormDialog, useDraftForm } from '../../../ui/form/form-dialog';
 import { useDecisions } from './decisions';
 import type { DecisionRequest, List, UnlistedRow } from './list';
 
@@ -43,33 +41,17 @@ interface Props {
 export function AddDialog({ list, row, onClose }: Props) {
   const { one, says, rules, kinds } = list;
   const { decide } = useDecisions(list);
-  const name = `${one} ${row.key}`;
-  const form = useForm<DecisionRequest>({
+  const { form, draft, errors, dialog } = useDraftForm<DecisionRequest>({
+    name: `${one} ${row.key}`,
+    begun: formOf(list, row),
     resolver: rulesResolver<DecisionRequest>(rules),
-    defaultValues: draftOf<DecisionRequest>(name) ?? formOf(list, row),
-  });
-  const draft = useDraft(name, form, formOf(list, row));
-  const { errors, isSubmitting } = form.formState;
-
-  const submit = form.handleSubmit(async ({ en, te, slug, kind }) => {
-    try {
-      await decide({ key: row.key, act: 'add', en, te, slug, ...(kinds && { kind }) });
-      draft.sent();
-      onClose();
-    } catch (thrown) {
-      showFailure(form, thrown, `The ${one} could not be added`);
-    }
+    send: ({ en, te, slug, kind }) => decide({ key: row.key, act: 'add', en, te, slug, ...(kinds && { kind }) }),
+    failed: `The ${one} could not be added`,
+    onClose,
   });
 
   return (
-    <FormDialog
-      title={`Add “${row.text}” to the list`}
-      act="Add"
-      busy={isSubmitting}
-      problem={errors.root?.message}
-      onClose={onClose}
-      onSubmit={(event) => void submit(event)}
-    >
+    <FormDialog title={`Add “${row.text}” to the list`} act="Add" {...dialog}>
       <Typography sx={{ color: 'text.secondary' }}>{says.adding}</Typography>
       <DraftNote draft={draft} />
       {FIELDS.map(({ name: field, label, lang, most, hint }, place) => (

@@ -9,18 +9,16 @@ import { alsoJudged } from '@kalyanam/shared/base/rule';
 import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm, useWatch } from 'react-hook-form';
-import { DraftNote, draftOf, useDraft } from '../../../ui/form/drafts';
-import { FormDialog } from '../../../ui/form/form-dialog';
+import { useWatch } from 'react-hook-form';
+import { DraftNote } from '../../../ui/form/drafts';
+import { FormDialog, useDraftForm } from '../../../ui/form/form-dialog';
 import { toast } from '../../../ui/feedback/toast';
 import { LegalPage } from './legal-page';
 import { legalTextsQuery, publishText } from './settings.queries';
-import { showFailure } from '../../../ui/feedback/problem-sentence';
 
 /** As typed: each language as one text. */
 type Form = Record<'version' | 'en' | 'te', string>;
 
-const FAILED = 'The text could not be published';
 const LANGUAGES = [
   {
     name: 'en',
@@ -52,38 +50,22 @@ export function PublishDialog({ newest: { kind, version, en, te }, onClose }: Pr
       return (day as string) > version ? null : ADMIN_MESSAGES.legalLater;
     }),
   });
-  const name = `legal text ${kind} ${version}`;
-  const begun: Form = { version: '', en, te };
-  const form = useForm<Form>({
+  const { form, draft, errors, dialog } = useDraftForm<Form>({
+    name: `legal text ${kind} ${version}`,
+    begun: { version: '', en, te },
     resolver: (values, ...others) => resolve(asRequest(values) as unknown as Form, ...others),
-    defaultValues: draftOf<Form>(name) ?? begun,
-  });
-  const draft = useDraft(name, form, begun);
-  const { errors, isSubmitting } = form.formState;
-  const texts = useWatch({ control: form.control });
-
-  const submit = form.handleSubmit(async () => {
-    try {
+    send: async () => {
       const { message } = await publishText(asRequest(form.getValues()));
-      draft.sent();
       toast(message);
       void queries.invalidateQueries({ queryKey: legalTextsQuery.queryKey });
-      onClose();
-    } catch (thrown) {
-      showFailure(form, thrown, FAILED);
-    }
+    },
+    failed: 'The text could not be published',
+    onClose,
   });
+  const texts = useWatch({ control: form.control });
 
   return (
-    <FormDialog
-      title={`${labelOf(LEGAL_KINDS, kind)}: new version`}
-      act="Publish"
-      maxWidth="lg"
-      busy={isSubmitting}
-      problem={errors.root?.message}
-      onClose={onClose}
-      onSubmit={(event) => void submit(event)}
-    >
+    <FormDialog title={`${labelOf(LEGAL_KINDS, kind)}: new version`} act="Publish" maxWidth="lg" {...dialog}>
       <DraftNote draft={draft} />
       <TextField
         label="In force from"

@@ -10,18 +10,16 @@ import {
 import { TEMPLATE_RULES } from '@kalyanam/shared/team/team-settings.rules';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useAdmin } from '../../../session/admin-session';
 import { templatesQuery } from '../../../session/team-settings';
 import { ChoiceGroup } from '../../../ui/form/choice-group';
-import { DraftNote, draftOf, useDraft } from '../../../ui/form/drafts';
-import { FormDialog } from '../../../ui/form/form-dialog';
+import { DraftNote } from '../../../ui/form/drafts';
+import { FormDialog, useDraftForm } from '../../../ui/form/form-dialog';
 import { toast } from '../../../ui/feedback/toast';
 import { saveTemplate } from './settings.queries';
-import { showFailure } from '../../../ui/feedback/problem-sentence';
 
 const NEW: TemplateRequest = { purpose: 'reject', title: '', en: '', te: '' };
-const FAILED = 'The template could not be saved';
 const LANGUAGES = [
   { name: 'en', label: 'English', example: 'Lakshmi Reddy' },
   { name: 'te', label: 'Telugu', example: 'లక్ష్మి రెడ్డి' },
@@ -36,36 +34,22 @@ interface Props {
 export function TemplateDialog({ template, onClose }: Props) {
   const queries = useQueryClient();
   const reviewer = useAdmin()?.name ?? '';
-  const name = `template ${template?.id ?? 'new'}`;
-  const form = useForm<TemplateRequest>({
+  const { form, draft, errors, dialog } = useDraftForm<TemplateRequest>({
+    name: `template ${template?.id ?? 'new'}`,
+    begun: template ?? NEW,
     resolver: rulesResolver<TemplateRequest>(TEMPLATE_RULES),
-    defaultValues: draftOf<TemplateRequest>(name) ?? template ?? NEW,
-  });
-  const draft = useDraft(name, form, template ?? NEW);
-  const { errors, isSubmitting } = form.formState;
-  const texts = useWatch({ control: form.control });
-
-  const submit = form.handleSubmit(async ({ purpose, title, en, te }) => {
-    try {
+    send: async ({ purpose, title, en, te }) => {
       const { message } = await saveTemplate(template?.id ?? null, { purpose, title, en, te });
-      draft.sent();
       toast(message);
       void queries.invalidateQueries({ queryKey: templatesQuery.queryKey });
-      onClose();
-    } catch (thrown) {
-      showFailure(form, thrown, FAILED);
-    }
+    },
+    failed: 'The template could not be saved',
+    onClose,
   });
+  const texts = useWatch({ control: form.control });
 
   return (
-    <FormDialog
-      title={template ? 'Change template' : 'New template'}
-      act="Save"
-      busy={isSubmitting}
-      problem={errors.root?.message}
-      onClose={onClose}
-      onSubmit={(event) => void submit(event)}
-    >
+    <FormDialog title={template ? 'Change template' : 'New template'} act="Save" {...dialog}>
       <DraftNote draft={draft} />
       <TextField
         label="Title"

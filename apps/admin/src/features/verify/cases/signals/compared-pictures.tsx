@@ -7,6 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import type { PicturePair } from '@kalyanam/shared/team/signals';
 import type { PhotoView } from '@kalyanam/shared/contracts/profile';
+import { FullPhoto } from '../../../../ui/list/photos';
 import { useUiTexts } from '../../../../ui/words/ui.en';
 import { useTexts } from '../verify.en';
 
@@ -15,20 +16,10 @@ function Picture({ label, photo }: { label: string; photo: PhotoView | null }) {
   return (
     <Box component="figure" sx={{ m: 0, minWidth: 0 }}>
       {photo ? (
-        <Box
-          component="img"
-          src={photo.full}
-          alt={label}
-          width={photo.width}
-          height={photo.height}
-          sx={{
-            display: 'block',
-            width: '100%',
-            height: 'auto',
-            maxHeight: '60dvh',
-            objectFit: 'contain',
-            bgcolor: 'ground.track',
-          }}
+        <FullPhoto
+          photo={photo}
+          label={label}
+          sx={{ width: '100%', maxHeight: '60dvh', objectFit: 'contain', bgcolor: 'ground.track' }}
         />
       ) : (
         <Typography sx={{ p: 2, bgcolor: 'ground.track' }}>{texts.gone}</Typography>
