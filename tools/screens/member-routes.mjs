@@ -1,5 +1,5 @@
 /** The addresses of the member application with their guards, from its own table. */
-import { PAGES } from '../../apps/member/src/shell/pages.ts';
+const { PAGES } = await import(new URL('../../apps/member/src/shell/pages.ts', import.meta.url).href);
 
 export const MEMBER_ROUTES = Object.values(PAGES).map(({ path, guard = null }) => ({ path, guard }));
 

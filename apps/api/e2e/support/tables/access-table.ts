@@ -1,11 +1,4 @@
-import { LISTS } from '@kalyanam/shared/team/lists';
 import type { AccessLevel } from '../../../src/platform/access/access.js';
-
-/** The pages and the export of each list of the team, as its row says. */
-const LIST_ACCESS: [route: string, level: AccessLevel][] = Object.values(LISTS).flatMap(({ route, reads, ...list }) => [
-  [`GET ${route}`, reads],
-  ...('exports' in list ? [[`GET ${route}/export.csv`, list.exports] as [string, AccessLevel]] : []),
-]);
 
 /** Every route below the prefix and who may call it: a new route needs a row here. */
 export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
@@ -206,7 +199,27 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'GET /notifications': 'account',
   'PUT /notifications/read': 'account',
 
-  ...Object.fromEntries(LIST_ACCESS),
+  'GET /admin/users': 'users.read',
+  'GET /admin/users/export.csv': 'users.export',
+  'GET /admin/reports': 'reports.read',
+  'GET /admin/reports/export.csv': 'reports.export',
+  'GET /admin/relatives-notices': 'reports.read',
+  'GET /admin/relatives-notices/export.csv': 'reports.export',
+  'GET /admin/profile-edits': 'changes.read',
+  'GET /admin/gothras': 'gothras.read',
+  'GET /admin/gothras/export.csv': 'gothras.export',
+  'GET /admin/gothras/decisions': 'gothras.read',
+  'GET /admin/list-values': 'subcastes.read',
+  'GET /admin/list-values/export.csv': 'subcastes.export',
+  'GET /admin/list-values/decisions': 'subcastes.read',
+  'GET /admin/eligible-users': 'eligible.read',
+  'GET /admin/eligible-users/export.csv': 'eligible.export',
+  'GET /admin/eligible-users/batches': 'eligible.read',
+  'GET /admin/coupons': 'coupons.read',
+  'GET /admin/coupons/export.csv': 'coupons.export',
+  'GET /admin/audit': 'audit.read',
+  'GET /admin/audit/export.csv': 'audit.export',
+  'GET /admin/administrators': 'administrators.write',
   'GET /admin/session': 'administrator',
   'DELETE /admin/session': 'administrator',
   'GET /admin/session/sessions': 'administrator',

@@ -7,7 +7,6 @@ import { isOffered } from '../../../shell/pages';
 import { PATHS } from '../../../shell/paths';
 import { useSessionUser } from '../../../session/session';
 import { Loaded } from '../../../ui/loaded';
-import { SkeletonBlock } from '../../../ui/skeleton';
 import { useSentence } from '../../../ui/texts/sentences';
 import { CompletenessSection } from './completeness-section';
 import { MyDetails } from './my-details';
