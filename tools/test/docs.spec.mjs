@@ -111,6 +111,24 @@ describe('links between the documents', () => {
       [],
     );
   });
+
+  it('run specs that exist where they are examples of one test', () => {
+    const kinds = [
+      [/npm test -w @kalyanam\/(api) -- ([\w/-]+)/g, (app, name) => `apps/${app}/src/**/*${name}*.spec.ts`],
+      [/cd apps\/(member|admin) && npx vitest run ([\w/-]+)/g, (app, place) => `apps/${app}/${place}`],
+      [/npm run e2e -w @kalyanam\/(api) -- ([\w/-]+)/g, (app, place) => `apps/${app}/${place}.e2e-spec.ts`],
+      [/npm run e2e -w @kalyanam\/(e2e) -- ([\w./-]+)/g, (project, place) => `${project}/${place}`],
+      [/cd (tools) && node --test ([\w./-]+)/g, (project, place) => `${project}/${place}`],
+    ];
+    const examples = kinds.flatMap(([command, placeOf]) =>
+      [...read('CONTRIBUTING.md').matchAll(command)].map(([, project, name]) => placeOf(project, name)),
+    );
+    assert.equal(examples.length, kinds.length);
+    assert.deepEqual(
+      examples.filter((place) => globSync(place, { cwd: ROOT }).length === 0),
+      [],
+    );
+  });
 });
 
 describe('files that the documents name', () => {

@@ -1,7 +1,7 @@
 /**
  * The catalogue: every field of a candidate, one row each, in the order in which screens show them. Types, rules, forms,
- * cards, filters, wishes, the listing, its index and docs follow from it. A field for which a family may be wished or
- * filtered says so here (`filter`, `wish`).
+ * cards, filters, wishes, the listing, its index and docs follow from it. `filter` and `wish` say whether members filter by it or
+ * wish for it.
  */
 import { DETAIL_LIMITS, DETAIL_MESSAGES } from './detail-messages.js';
 import type { VocabularyList } from '../../base/domain/vocabulary.js';

@@ -1,4 +1,5 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
+import type { ListedPage } from '../../../shell/pages';
 
 export const en = {
   calls: 'Calls',
@@ -49,7 +50,7 @@ export const en = {
     contact: 'Contact',
     grievance: 'Grievance officer',
     verify: 'Verify email and phone',
-  },
+  } satisfies Record<ListedPage, string>,
 };
 
 export const useSimpleTexts = defineTexts('simple', en);
