@@ -5,7 +5,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.js';
 import { verifiedMember } from '../support/members-by-api.js';
 import { uniqueName } from '../support/newcomer.js';
 
-test('a search is kept with its letter, changed, and deleted with a way back', async ({ page }) => {
+test('a search is kept with its digest, changed, and deleted with a way back', async ({ page }) => {
   const viewer = await verifiedMember(page.request, uniqueName('Kiran Reddy Mallu'), { gender: 'male' });
   await openAs(page, viewer, '/profiles?nativeDistrict=kurnool');
 
@@ -39,14 +39,14 @@ test('a search is kept with its letter, changed, and deleted with a way back', a
     await expect(page.getByRole('link', { name: /^Kurnool side/ })).toBeVisible();
   });
 
-  await test.step('without a letter, by one press in Settings', async () => {
+  await test.step('without a digest, by one press in Settings', async () => {
     await page.goto(memberUrl('/settings#notifications'));
     await page.getByText('Emails about saved searches').click();
     await expect(page.getByText('No more emails. Your searches stay.')).toBeVisible();
   });
 });
 
-test('a link of a letter stops nothing by being opened, and says when it is no good', async ({ page }) => {
+test('a link of a digest stops nothing by being opened, and says when it is no good', async ({ page }) => {
   const posted: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().includes('/searches/')) posted.push(request.url());

@@ -1,4 +1,4 @@
-// Loaded into the API before its own code: its clock shows eight in the morning in India, when letters leave.
+// Loaded into the API before its own code: its clock shows eight in the morning in India, when digests leave.
 import { createRequire } from 'node:module';
 import path from 'node:path';
 

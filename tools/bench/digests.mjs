@@ -6,7 +6,7 @@ import { inTurn, read, signIn } from './client.mjs';
 import { summary, timesOf } from './measure.mjs';
 import { verifiedMembers } from './member-side.mjs';
 
-const LETTERS = 10_000;
+const DIGESTS = 10_000;
 const BATCH = 1000;
 const CALLS = 300;
 const CALLS_PER_LOOK = 10;
@@ -14,7 +14,7 @@ const PAUSE_MS = 100;
 const HALF_A_DAY_MS = 43_200_000;
 const QUERIES = ['', 'diet=vegetarian', 'nativeDistrict=kurnool,guntur', 'degree=btech,mbbs', 'workState=telangana'];
 
-/** Loads the clock of the letters into the API that is started next. */
+/** Loads the clock of the digests into the API that is started next. */
 export const startAtEight = () => {
   const options = process.env.NODE_OPTIONS ?? '';
   process.env.NODE_OPTIONS = `${options} --import ${new URL('at-eight.mjs', import.meta.url).href}`;
@@ -24,7 +24,7 @@ async function saveSearches(connection) {
   const [owners] = await connection.query(
     `SELECT u.id FROM users u JOIN browse_entries b ON b.user_id = u.id
      WHERE u.email_verified_at IS NOT NULL AND NOT EXISTS (SELECT 1 FROM saved_searches s WHERE s.user_id = u.id)
-     ORDER BY u.id DESC LIMIT ${LETTERS}`,
+     ORDER BY u.id DESC LIMIT ${DIGESTS}`,
   );
   const lastWeek = new Date(Date.now() - 7 * 86_400_000);
   for (let from = 0; from < owners.length; from += BATCH) {
@@ -78,7 +78,7 @@ async function browsing(api, emails) {
   return () => read(`${api}/profiles?diet=vegetarian`, { headers: { authorization: `Bearer ${token()}` } });
 }
 
-/** Rows of the table: browse before the letters and until the last one has left. */
+/** Rows of the table: browse before the digests and until the last one has left. */
 export async function measureDigests({ urls: { api }, env }, say) {
   const connection = await createConnection({ uri: env.DATABASE_URL, timezone: 'Z' });
   const browse = await browsing(api, await verifiedMembers(env.DATABASE_URL));
@@ -93,9 +93,9 @@ export async function measureDigests({ urls: { api }, env }, say) {
     "SELECT COUNT(*) AS mails FROM outbox WHERE template = 'digest' AND sent_at IS NOT NULL",
   );
   await connection.end();
-  say(`\n${searches} searches were asked and ${mails} letters left in ${seconds} s`);
+  say(`\n${searches} searches were asked and ${mails} digests left in ${seconds} s`);
   return [
-    { name: 'browse, diet, before the letters', ...summary(before) },
-    { name: 'browse, diet, while letters leave', ...summary(during) },
+    { name: 'browse, diet, before the digests', ...summary(before) },
+    { name: 'browse, diet, while digests leave', ...summary(during) },
   ];
 }

@@ -5,14 +5,14 @@ const OPTIONS = {
   rows: { type: 'string' },
   members: { type: 'boolean', default: false },
   team: { type: 'boolean', default: false },
-  letters: { type: 'boolean', default: false },
+  digests: { type: 'boolean', default: false },
   photos: { type: 'boolean', default: false },
   papers: { type: 'boolean', default: false },
   abuse: { type: 'boolean', default: false },
   compare: { type: 'string' },
   keep: { type: 'string' },
 };
-const ALONE = ['letters', 'photos', 'papers', 'abuse'];
+const ALONE = ['digests', 'photos', 'papers', 'abuse'];
 const MOST_ROWS = 10_000_000;
 
 function parsed(args) {

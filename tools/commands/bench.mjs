@@ -21,8 +21,8 @@ async function measureAbuse({ urls, env }) {
   console.log(`\nlongest wait of the health: ${longest.toFixed(0)} ms (on a quiet machine under 300)`);
 }
 
-async function measureAlone({ rows, letters, papers, abuse }, { dataDir, demoMembers }) {
-  if (letters) startAtEight();
+async function measureAlone({ rows, digests, papers, abuse }, { dataDir, demoMembers }) {
+  if (digests) startAtEight();
   const product = await startProduct({ dataDir, demoMembers, say: console.log });
   try {
     if (abuse) return await measureAbuse(product);
@@ -31,7 +31,7 @@ async function measureAlone({ rows, letters, papers, abuse }, { dataDir, demoMem
     const floor = await startFloor(product.env.DATABASE_URL);
     const table = tableBeside(floor);
     await table.add(async () => {
-      if (letters) return measureDigests(product, console.log);
+      if (digests) return measureDigests(product, console.log);
       const members = await verifiedMembers(product.env.DATABASE_URL);
       return papers ? measurePapers(product.urls.api, members) : measureMarks(product.urls.api, members);
     });
@@ -47,7 +47,7 @@ async function bench() {
   /** With photos and passwords, so that they can log in; few compared with the bulk rows. */
   const demoMembers = Number(process.env.DEMO_MEMBERS ?? (options.rows > 0 ? 60 : 200));
   const dataDir = options.keep ? path.resolve(options.keep) : await mkdtemp(path.join(os.tmpdir(), 'kalyanam-bench-'));
-  const isAlone = options.letters || options.photos || options.papers || options.abuse;
+  const isAlone = options.digests || options.photos || options.papers || options.abuse;
   try {
     await (isAlone ? measureAlone : measureRun)(options, { dataDir, demoMembers });
   } finally {

@@ -113,7 +113,7 @@ const ROWS = [
   { name: 'desk-aunt', path: '/desk', as: 'aunt' },
   { name: 'desk-invitation-over', path: '/family/none' },
   { name: 'unsubscribe', path: '/unsubscribe?token=none' },
-  { name: 'letter', path: '/l/none' },
+  { name: 'digest', path: '/l/none' },
   { name: 'not-found', path: '/no-such-page' },
   { name: 'team-queue', path: '/admin/verify', as: 'admin', main: true },
   { name: 'team-checks', path: '/admin/checks', as: 'admin' },

@@ -20,7 +20,7 @@ describe('the options of npm run bench', () => {
     for (const args of [
       ['--row', '5'],
       ['--rows'],
-      ['--letters', '--abuse'],
+      ['--digests', '--abuse'],
       ['--photos', '--team'],
       ['--papers', '--photos'],
       ['100000'],

@@ -72,7 +72,7 @@ describe('while secrets are exchanged', () => {
     expect(await admins.rotate(next?.token ?? '')).not.toBeNull();
   });
 
-  it('addresses of photos and links in letters of before still lead somewhere', () => {
+  it('addresses of photos and links in digests of before still lead somewhere', () => {
     const photo = { publicId: '0123456789abcdefghjk', width: 3, height: 4 };
     const made = new PhotoAddresses(former, test.clock).view(photo, { kind: 'member', sessionId: 'one' }).card;
     const url = new URL(made, 'http://a');

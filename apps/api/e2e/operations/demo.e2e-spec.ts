@@ -151,7 +151,7 @@ describe('the demonstration community', () => {
     expect(await ask('SELECT user_id FROM horoscope_exchanges')).toHaveLength(1);
   });
 
-  it('keeps searches with news for the verified account, the letter of one, and someone put aside, once', async () => {
+  it('keeps searches with news for the verified account, the digest of one, and someone put aside, once', async () => {
     const searches = app.get(DemoSearches, { strict: false });
     for (let times = 0; times < 2; times += 1) await searches.add(members, now);
     const kept = await ask<{ digest: string; due: Date | null; news: unknown }>(

@@ -177,7 +177,7 @@ describe('the overview of the dashboard', () => {
     expect((await overview()).decisions).toMatchObject({ median: 30, inDueHours: 0, inLateHours: 2 });
   });
 
-  it('counts saved searches and the letters about them, and says of none what it asks for (C4)', async () => {
+  it('counts saved searches and the digests about them, and says of none what it asks for (C4)', async () => {
     const before = await overview();
     expect(before.searches).toMatchObject({ kept: 0, weekly: 0, daily: 0 });
     const member = await test.make.signedIn();
@@ -185,17 +185,17 @@ describe('the overview of the dashboard', () => {
     await save({ name: 'Plantedsearch', query: 'diet=eggetarian' });
     await save({ name: 'Each day', digest: 'daily' });
     await save({ name: 'Quiet', digest: 'none' });
-    const letter = (template: string, sentAt: Date | null) => {
+    const mail = (template: string, sentAt: Date | null) => {
       const { userId, email: destination } = member;
       const at = { createdAt: test.clock.now(), nextTryAt: null, sentAt };
       return test
         .rows(OutboxMessage)
         .insert({ publicId: publicId(), userId, channel: 'email', template, destination, ...at });
     };
-    await letter('digest', test.clock.now());
-    await letter('digest', test.clock.now());
-    await letter('digest', null);
-    await letter('announcement', test.clock.now());
+    await mail('digest', test.clock.now());
+    await mail('digest', test.clock.now());
+    await mail('digest', null);
+    await mail('announcement', test.clock.now());
     await counted();
     const answer = await (await test.make.admin('support')).get(ADMIN_ROUTES.overview).expect(200);
     const { searches } = answer.body;

@@ -10,20 +10,20 @@ export interface SavedSearch {
   /** As in the address of the list, without what does not exist any more. */
   query: string;
   digest: Digest;
-  /** ISO, UTC: the letter has paused because no link of it was followed. */
+  /** ISO, UTC: the digest has paused because no link of it was followed. */
   pausedAt: string | null;
   /** Filters that had to be left out, in part or whole. */
   gone: SearchKey[];
   /** Profiles that are new since `newSince`; null for who may not browse. */
   newCount: number | null;
-  /** ISO, UTC: the last letter, or when the search was saved. */
+  /** ISO, UTC: the last digest, or when the search was saved. */
   newSince: string;
 }
 
 export interface SavedSearches {
   success: true;
   searches: SavedSearch[];
-  /** Whether the member agreed to letters. */
+  /** Whether the member agreed to digests. */
   letters: boolean;
 }
 
@@ -36,9 +36,9 @@ export interface NewSearch {
   /** One is made from the filters of a search without. */
   name?: string;
   query: string;
-  /** By default weekly for who agreed to letters. */
+  /** By default weekly for who agreed to digests. */
   digest?: Digest;
-  /** Agrees to letters; asked with the first. */
+  /** Agrees to digests; asked with the first. */
   consent?: boolean;
 }
 

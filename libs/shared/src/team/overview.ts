@@ -85,7 +85,7 @@ export interface Balance {
 
 /** Counts only: no one of the team reads what a search asks for. */
 export interface SearchFigures {
-  /** Now, and how many of them have a letter that is not paused. */
+  /** Now, and how many of them have a digest that is not paused. */
   kept: number;
   weekly: number;
   daily: number;
@@ -115,7 +115,7 @@ export interface SearchDay {
   day: string;
   /** Searches saved. */
   saved: number;
-  /** Letters about them that were sent. */
+  /** Digests about them that were sent. */
   letters: number;
 }
 

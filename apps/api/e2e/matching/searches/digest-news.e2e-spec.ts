@@ -15,7 +15,7 @@ const WEEK = 7 * 24 * HOUR;
 /** A Saturday in India. */
 const SATURDAY = new Date('2030-06-01T08:00:00+05:30');
 
-describe('what a letter of saved searches holds as news (C4)', () => {
+describe('what a digest of saved searches holds as news (C4)', () => {
   let test: TestApp;
   let catcher: Awaited<ReturnType<typeof mailCatcher>>;
   let saturday: number;
@@ -66,10 +66,10 @@ describe('what a letter of saved searches holds as news (C4)', () => {
     saturday += WEEK * 1000;
     return onSaturday();
   };
-  const codesIn = (letter: string) => new Set([...letter.matchAll(/Profile ID (\S+ \S)/g)].map(([, code]) => code));
+  const codesIn = (digest: string) => new Set([...digest.matchAll(/Profile ID (\S+ \S)/g)].map(([, code]) => code));
   const rows = () => test.rows(SavedSearchRow).find({ order: { id: 'ASC' } });
 
-  it('goes on after any number of letters that no one followed', async () => {
+  it('goes on after any number of digests that no one followed', async () => {
     await reader();
     await test.rows(SavedSearchRow).update({ name: 'All' }, { unopened: 255 });
     const one = await bride();
@@ -82,8 +82,8 @@ describe('what a letter of saved searches holds as news (C4)', () => {
     await member.post('/searches', { name: 'Motati', query: 'subcaste=motati', digest: 'weekly' }).expect(201);
     await member.post('/searches', { name: 'Later', query: 'subcaste=pakanati', digest: 'weekly' }).expect(201);
     for (const subcaste of ['Panta', 'Motati']) await bride({ subcaste });
-    const letter = await onSaturday();
-    const links = [...letter.matchAll(/https?:\/\/[^\s"<>]+\/l\/[^\s"<>]+/g)].map(([link]) => new URL(link));
+    const digest = await onSaturday();
+    const links = [...digest.matchAll(/https?:\/\/[^\s"<>]+\/l\/[^\s"<>]+/g)].map(([link]) => new URL(link));
     const list = links.find(({ search }) => search === '?subcaste=motati');
     expect((await rows()).map(({ unopened }) => unopened)).toEqual([1, 1, 0]);
     await test.rows(SavedSearchRow).update({ name: 'Later' }, { unopened: 2, lastSentAt: new Date(saturday - 1) });
@@ -93,7 +93,7 @@ describe('what a letter of saved searches holds as news (C4)', () => {
     expect((await rows()).map(({ lastOpenedAt }) => lastOpenedAt !== null)).toEqual([true, true, false]);
   });
 
-  it('tells next time what a letter would have told that was dropped, too late or without anyone', async () => {
+  it('tells next time what a digest would have told that was dropped, too late or without anyone', async () => {
     const member = await reader();
     const one = await bride();
     catcher.state.refusing = true;

@@ -18,7 +18,7 @@ const DAY = 86_400;
 /** A Saturday in India. */
 const SATURDAY = new Date('2030-06-01T08:00:00+05:30');
 
-describe('the letter of saved searches (C4)', () => {
+describe('the digest of saved searches (C4)', () => {
   let test: TestApp;
   let second: TestApp;
   let catcher: Awaited<ReturnType<typeof mailCatcher>>;
@@ -59,7 +59,7 @@ describe('the letter of saved searches (C4)', () => {
     of.app.get(OutboxWorker).kick();
     await of.app.get(OutboxWorker).idle();
   };
-  const letters = async (): Promise<string[]> => {
+  const digests = async (): Promise<string[]> => {
     await choose();
     await sent();
     return catcher.caught.map(({ text }) => decoded(text));
@@ -68,9 +68,9 @@ describe('the letter of saved searches (C4)', () => {
     saturday += 7 * DAY * 1000;
     until(saturday + 60_000);
   };
-  const codesIn = (letter: string) => new Set([...letter.matchAll(/Profile ID (\S+ \S)/g)].map(([, code]) => code));
-  const linksIn = (letter: string, path: string): string[] =>
-    [...letter.matchAll(/https?:\/\/[^\s"<>]+/g)].map(([link]) => link).filter((link) => link.includes(path));
+  const codesIn = (digest: string) => new Set([...digest.matchAll(/Profile ID (\S+ \S)/g)].map(([, code]) => code));
+  const linksIn = (digest: string, path: string): string[] =>
+    [...digest.matchAll(/https?:\/\/[^\s"<>]+/g)].map(([link]) => link).filter((link) => link.includes(path));
   const tokenOf = (link = ''): string => new URL(link).searchParams.get('token') ?? '';
   const unsubscribe = (token: string) => calls(test).post(`/searches/unsubscribe?token=${token}`);
 
@@ -78,15 +78,15 @@ describe('the letter of saved searches (C4)', () => {
     const member = await reader();
     const [one, two] = [await bride(), await bride()];
     until(saturday - 60_000);
-    expect(await letters()).toEqual([]);
+    expect(await digests()).toEqual([]);
     until(saturday + 60_000);
-    const [letter = '', ...more] = await letters();
+    const [digest = '', ...more] = await digests();
     expect(more).toEqual([]);
     expect(catcher.caught[0]?.to).toBe(member.email);
-    expect(letter).toContain('Subject: 2 new profiles that fit your search');
-    expect(codesIn(letter)).toEqual(new Set([await codeOf(one), await codeOf(two)]));
+    expect(digest).toContain('Subject: 2 new profiles that fit your search');
+    expect(codesIn(digest)).toEqual(new Set([await codeOf(one), await codeOf(two)]));
     nextSaturday();
-    expect(await letters()).toHaveLength(1);
+    expect(await digests()).toHaveLength(1);
   });
 
   it('holds no name, phone, address, photo or gothra of anyone in it', async () => {
@@ -104,10 +104,10 @@ describe('the letter of saved searches (C4)', () => {
     });
     await test.make.photo(planted);
     until(saturday + 60_000);
-    const [letter = ''] = await letters();
-    expect(letter).toContain('B.Tech. / B.E.');
-    expect(letter).toContain(`Hyderabad, native district Kurnool, Profile ID ${await codeOf(planted)}`);
-    expect(letter).not.toMatch(/planted|9876012345|\/photos\/|2001-05/i);
+    const [digest = ''] = await digests();
+    expect(digest).toContain('B.Tech. / B.E.');
+    expect(digest).toContain(`Hyderabad, native district Kurnool, Profile ID ${await codeOf(planted)}`);
+    expect(digest).not.toMatch(/planted|9876012345|\/photos\/|2001-05/i);
   });
 
   it('holds none of it in its text, its HTML and its headers, nor what others search for or tell (C4)', async () => {
@@ -128,7 +128,7 @@ describe('the letter of saved searches (C4)', () => {
     await test.make.photo(planted);
     const photo = await test.rows(Photo).findOneByOrFail({ userId: planted.userId });
     until(saturday + 60_000);
-    await letters();
+    await digests();
     const raw = catcher.caught.map(({ text }) => text).join('');
     const [head = ''] = raw.split('\r\n\r\n');
     const part = (type: string): string =>
@@ -157,29 +157,29 @@ describe('the letter of saved searches (C4)', () => {
     await member.post('/searches', { name: 'Other', query: 'diet=vegetarian' }).expect(201);
     await bride();
     until(saturday + 60_000);
-    const [letter = ''] = await letters();
-    const header = /^List-Unsubscribe: <([^>]+)>/m.exec(letter)?.[1];
-    expect(letter).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
+    const [digest = ''] = await digests();
+    const header = /^List-Unsubscribe: <([^>]+)>/m.exec(digest)?.[1];
+    expect(digest).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m);
     expect(new URL(header ?? '').pathname).toBe('/backend/api/searches/unsubscribe');
-    const ofSearch = linksIn(letter, '/unsubscribe?token=s.')[0];
-    const digests = async (): Promise<string[]> =>
+    const ofSearch = linksIn(digest, '/unsubscribe?token=s.')[0];
+    const choices = async (): Promise<string[]> =>
       (await test.rows(SavedSearchRow).find({ order: { id: 'ASC' } })).map(({ digest }) => digest);
     expect((await visit(test, 'get', `/searches/unsubscribe?token=${tokenOf(ofSearch)}`)).status).toBe(404);
-    expect(await digests()).toEqual(['weekly', 'weekly']);
+    expect(await choices()).toEqual(['weekly', 'weekly']);
     expect((await unsubscribe(tokenOf(ofSearch)).expect(200)).body).toEqual({ success: true, stopped: 'search' });
-    expect(await digests()).toEqual(['none', 'weekly']);
+    expect(await choices()).toEqual(['none', 'weekly']);
     expectFailure(await unsubscribe(tokenOf(ofSearch)), 'not-found');
     expectFailure(await unsubscribe(`${tokenOf(ofSearch).slice(0, -1)}x`), 'not-found');
     const oneClick = visit(test, 'post', `/searches/unsubscribe?token=${tokenOf(header)}`)
       .type('form')
       .send('List-Unsubscribe=One-Click');
     expect((await oneClick.expect(200)).body.stopped).toBe('letters');
-    expect(await digests()).toEqual(['none', 'none']);
+    expect(await choices()).toEqual(['none', 'none']);
     expectFailure(await unsubscribe(tokenOf(header)), 'not-found');
     const again = await test.make.session(member);
     await again.post('/searches', { name: 'Third', query: 'diet=eggetarian', consent: true }).expect(201);
     expectFailure(await unsubscribe(tokenOf(header)), 'not-found');
-    expect(await digests()).toEqual(['none', 'none', 'weekly']);
+    expect(await choices()).toEqual(['none', 'none', 'weekly']);
   });
 
   it('is one mail for all due searches of a member, and names no one twice', async () => {
@@ -188,9 +188,9 @@ describe('the letter of saved searches (C4)', () => {
     test.clock.advance(1);
     const [one] = [await bride(), await test.make.member({ gender: 'male', dob: '1999-05-05' })];
     until(saturday + 60_000);
-    const [letter = '', ...more] = await letters();
+    const [digest = '', ...more] = await digests();
     expect(more).toEqual([]);
-    expect(letter.split(`Profile ID ${await codeOf(one)}`)).toHaveLength(3);
+    expect(digest.split(`Profile ID ${await codeOf(one)}`)).toHaveLength(3);
   });
 
   it('is one, however many processes look', async () => {
@@ -219,8 +219,8 @@ describe('the letter of saved searches (C4)', () => {
     catcher.state.refusing = false;
     test.clock.advance(60);
     await sent();
-    const [letter = ''] = catcher.caught.map(({ text }) => decoded(text));
-    expect(codesIn(letter)).toEqual(new Set([await codeOf(left)]));
+    const [digest = ''] = catcher.caught.map(({ text }) => decoded(text));
+    expect(codesIn(digest)).toEqual(new Set([await codeOf(left)]));
     catcher.caught.length = 0;
     const gone = await bride();
     nextSaturday();
@@ -245,21 +245,21 @@ describe('the letter of saved searches (C4)', () => {
       workLocation: { type: 'india', state: 'telangana', city: 'Hyderabad' },
     });
     until(saturday + 60_000);
-    const [letter = ''] = await letters();
-    expect(letter).toContain('పీజీ, ప్రభుత్వ ఉద్యోగం, హైదరాబాద్, స్వస్థలం కర్నూలు జిల్లా, ప్రొఫైల్ నంబరు ');
-    expect(letter).toContain('గారూ, గత ఇమెయిల్ తర్వాత కొత్తగా వచ్చినవారు వీరు');
+    const [digest = ''] = await digests();
+    expect(digest).toContain('పీజీ, ప్రభుత్వ ఉద్యోగం, హైదరాబాద్, స్వస్థలం కర్నూలు జిల్లా, ప్రొఫైల్ నంబరు ');
+    expect(digest).toContain('గారూ, గత ఇమెయిల్ తర్వాత కొత్తగా వచ్చినవారు వీరు');
   });
 
-  it('pauses after three letters of which no link was followed and 45 days without a visit, and says so', async () => {
+  it('pauses after three digests of which no link was followed and 45 days without a visit, and says so', async () => {
     const member = await reader();
     for (let week = 0; week < 8; week += 1) {
       await bride();
       nextSaturday();
-      await letters();
+      await digests();
     }
     const all = catcher.caught.map(({ text }) => decoded(text));
     expect(all).toHaveLength(6);
-    expect(all.map((letter) => letter.includes('so this is the last one for now'))).toEqual([
+    expect(all.map((digest) => digest.includes('so this is the last one for now'))).toEqual([
       ...Array.from({ length: 5 }, () => false),
       true,
     ]);
@@ -274,10 +274,10 @@ describe('the letter of saved searches (C4)', () => {
     const member = await reader();
     await bride();
     until(saturday + 60_000);
-    const [letter = ''] = await letters();
+    const [digest = ''] = await digests();
     const state = () => test.rows(SavedSearchRow).findOneByOrFail({ userId: member.userId });
     expect(await state()).toMatchObject({ unopened: 1, lastOpenedAt: null });
-    const token = new URL(linksIn(letter, '/l/')[0] ?? '').pathname.slice('/l/'.length);
+    const token = new URL(linksIn(digest, '/l/')[0] ?? '').pathname.slice('/l/'.length);
     await calls(test).post('/searches/opened?token=o.x.y.z').expect(200);
     expect(await state()).toMatchObject({ unopened: 1, lastOpenedAt: null });
     await calls(test).post(`/searches/opened?token=${token}`).expect(200);

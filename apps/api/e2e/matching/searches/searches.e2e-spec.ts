@@ -73,7 +73,7 @@ describe('saved searches (C4)', () => {
     expect((await list(member)).searches).toHaveLength(10);
   });
 
-  it('ask for the letter’s consent once, log it, and lose every letter with it', async () => {
+  it('ask for the digest’s consent once, log it, and lose every digest with it', async () => {
     const member = await man();
     expectFailure(await save(member, { name: 'A', digest: 'weekly' }), 'invalid-form', {
       consent: SEARCH_MESSAGES.consent,

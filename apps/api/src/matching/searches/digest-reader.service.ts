@@ -12,7 +12,7 @@ export interface Reader {
 }
 
 /**
- * Who may get letters at this moment: an open account that browses and is itself looked for, with a verified address
+ * Who may get digests at this moment: an open account that browses and is itself looked for, with a verified address
  * and the consent.
  */
 @Injectable()

@@ -1,6 +1,6 @@
 /**
- * Writes a letter at the moment at which it leaves: profiles declined, blocked, put aside or offline since they were
- * chosen are not in it, and without anyone left there is no letter.
+ * Writes a digest at the moment at which it leaves: profiles declined, blocked, put aside or offline since they were
+ * chosen are not in it, and without anyone left there is no digest.
  */
 import { SEARCH_LIMITS } from '@kalyanam/shared/topics/matching/searches';
 import type { Language } from '@kalyanam/shared/base/vocabulary/status';
@@ -20,17 +20,17 @@ import { personLine } from './person-line.js';
 import { PROFILE_WORDS } from './profile-words.js';
 import { askable, SearchNews } from './search-news.service.js';
 
-/** The profiles of a search when the letter was queued, by internal ids, the freshest first. */
+/** The profiles of a search when the digest was queued, by internal ids, the freshest first. */
 export interface ChosenSearch {
   readonly id: string;
   readonly people: readonly number[];
   /** The state until then. */
   readonly before: { readonly lastSentAt: string | null; readonly unopened: number };
-  /** The last letter of the search before it pauses. */
+  /** The last digest of the search before it pauses. */
   readonly last: boolean;
 }
 
-/** What a queued letter holds until it is written. */
+/** What a queued digest holds until it is written. */
 export const queuedDigest = (at: Date, searches: readonly ChosenSearch[]) => ({
   ...{ name: '', title: '', preheader: '', sections: '[]', last: '', stopAll: '', unsubscribe: '' },
   chosen: JSON.stringify({ at: at.toISOString(), searches }),

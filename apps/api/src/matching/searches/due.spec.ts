@@ -2,7 +2,7 @@ import { leavesUntil, nextDue } from './due.js';
 
 const at = (text: string): Date => new Date(`${text}:00+05:30`);
 
-describe('when a letter is due', () => {
+describe('when a digest is due', () => {
   it.each([
     ['weekly', '2026-11-20T12:00', '2026-11-21T08:00'],
     ['weekly', '2026-11-21T07:59', '2026-11-21T08:00'],
@@ -14,7 +14,7 @@ describe('when a letter is due', () => {
     expect(nextDue(digest, at(after))).toEqual(at(due));
   });
 
-  it('is never without letters', () => {
+  it('is never without digests', () => {
     expect(nextDue('none', at('2026-11-20T12:00'))).toBeNull();
   });
 

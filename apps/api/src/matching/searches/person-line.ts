@@ -1,4 +1,4 @@
-/** One person in a letter: no name, no photo, no contact, no gothra, since a mailbox is not ours to guard. */
+/** One person in a digest: no name, no photo, no contact, no gothra, since a mailbox is not ours to guard. */
 import { formatMemberCode } from '@kalyanam/shared/base/text';
 import { heightLabel } from '@kalyanam/shared/base/vocabulary/height';
 import type { Language } from '@kalyanam/shared/base/vocabulary/status';
@@ -7,15 +7,15 @@ import { DIGEST_WORDS } from './digest-words.js';
 import { PROFILE_WORDS } from './profile-words.js';
 
 export function personLine({ memberCode, profile, facts, degree }: Candidate, language: Language): string {
-  const [words, letter] = [PROFILE_WORDS[language], DIGEST_WORDS[language]];
+  const [words, digest] = [PROFILE_WORDS[language], DIGEST_WORDS[language]];
   return [
-    letter.age(facts.age),
+    digest.age(facts.age),
     heightLabel(facts.heightInches),
     degree ? words.word('degree', degree) : words.choice('education', profile.education),
     words.choice('occupation', profile.occupation),
     placeOf(profile, words),
-    ...(facts.nativeDistrict ? [letter.native(words.word('nativeDistrict', facts.nativeDistrict))] : []),
-    letter.number(formatMemberCode(memberCode)),
+    ...(facts.nativeDistrict ? [digest.native(words.word('nativeDistrict', facts.nativeDistrict))] : []),
+    digest.number(formatMemberCode(memberCode)),
   ].join(', ');
 }
 

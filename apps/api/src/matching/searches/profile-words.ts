@@ -1,4 +1,4 @@
-/** The words of profiles for letters and names of searches, from the tables that the applications read. */
+/** The words of profiles for digests and names of searches, from the tables that the applications read. */
 import { detailWords } from '@kalyanam/shared/topics/profile/detail-words';
 import { isDetail } from '@kalyanam/shared/topics/profile/details';
 import { en as enDetails } from '@kalyanam/shared/topics/profile/detail-labels.en';

@@ -9,7 +9,7 @@ import { publicId } from '../../platform/crypto/public-id.js';
 import { nextDue } from './due.js';
 import { SavedSearchRow } from './saved-search.entity.js';
 
-/** How long a process has for the letters that it took. */
+/** How long a process has for the digests that it took. */
 const LEASE_SECONDS = 600;
 
 /** The only writer of `saved_searches`. */
@@ -52,7 +52,7 @@ export class SavedSearchRows {
     await manager.update(SavedSearchRow, { id }, { name });
   }
 
-  /** Switched on, also after a pause, a letter begins at this moment; told more or less often, it goes on. */
+  /** Switched on, also after a pause, a digest begins at this moment; a change of frequency does not restart it. */
   async choose(manager: EntityManager, row: SavedSearchRow, digest: Digest): Promise<void> {
     const change = chosen(digest, this.clock.now());
     const goesOn = digest !== 'none' && row.digest !== 'none' && row.pausedAt === null;
@@ -67,7 +67,7 @@ export class SavedSearchRows {
     return ((await this.database.manager.delete(SavedSearchRow, { userId, publicId: id })).affected ?? 0) > 0;
   }
 
-  /** Switches off the letter of one search, if its choice is still that of the moment. */
+  /** Switches off the digest of one search, if its choice is still that of the moment. */
   async stop(id: string, since: Date): Promise<boolean> {
     const { affected } = await this.database.manager.update(
       SavedSearchRow,
@@ -81,7 +81,7 @@ export class SavedSearchRows {
     await manager.update(SavedSearchRow, { userId }, chosen('none', this.clock.now()));
   }
 
-  /** A link of a search in a letter was followed: that letter listed the member's other searches as well. */
+  /** A link of a search in a digest was followed: that digest listed the member's other searches as well. */
   async opened(id: string, sentAt: Date): Promise<void> {
     const row = await this.find(id);
     if (!row) return;
@@ -131,7 +131,7 @@ export class SavedSearchRows {
     return rows.some(({ query }) => wordsIn(livingSearch(query).query.subcaste).includes(subcaste));
   }
 
-  /** What becomes of a due search: nothing new, told in a letter, or told in the last one before a pause. */
+  /** What becomes of a due search: nothing new, told in a digest, or told in the last one before a pause. */
   async settle(
     manager: EntityManager,
     row: SavedSearchRow,
@@ -149,7 +149,7 @@ export class SavedSearchRows {
     );
   }
 
-  /** The letter of a moment was not sent: the next one tells what it would have told. */
+  /** The digest of a moment was not sent: the next one tells what it would have told. */
   async untold(id: string, at: Date, before: Pick<SavedSearchRow, 'lastSentAt' | 'unopened'>): Promise<void> {
     const row = await this.find(id);
     if (!row) return;

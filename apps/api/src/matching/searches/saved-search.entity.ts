@@ -2,7 +2,7 @@ import type { Digest } from '@kalyanam/shared/contracts/searches';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../../people/accounts/user.entity.js';
 
-/** C4: filters that a member keeps, and the letter about who is new among them. */
+/** C4: filters that a member keeps, and the digest about who is new among them. */
 @Entity('saved_searches')
 @Index('uq_saved_searches_name', ['userId', 'name'], { unique: true })
 @Index('ix_saved_searches_due', ['dueAt', 'userId'])
@@ -31,11 +31,11 @@ export class SavedSearchRow {
   @Column({ type: 'varchar', length: 8 })
   digest: Digest;
 
-  /** Since when letters are on, or off: a link in a letter switches off only what has been on since then. */
+  /** Since when digests are on, or off: a link in a digest switches off only what has been on since then. */
   @Column({ name: 'digest_since', type: 'datetime', precision: 3 })
   digestSince: Date;
 
-  /** Time of the next letter, or until when a process works on this one; null for none. */
+  /** Time of the next digest, or until when a process works on this one; null for none. */
   @Column({ name: 'due_at', type: 'datetime', precision: 3, nullable: true })
   dueAt: Date | null;
 
@@ -45,7 +45,7 @@ export class SavedSearchRow {
   @Column({ name: 'last_opened_at', type: 'datetime', precision: 3, nullable: true })
   lastOpenedAt: Date | null;
 
-  /** Letters in a row of which no link was followed. */
+  /** Digests in a row of which no link was followed. */
   @Column({ type: 'tinyint', unsigned: true, default: 0 })
   unopened: number;
 

@@ -1,5 +1,5 @@
 /**
- * Queues the letters of due searches: some members at a time, each member's in one transaction with what becomes of
+ * Queues the digests of due searches: some members at a time, each member's in one transaction with what becomes of
  * their searches. Several processes may do it: due searches are leased to one of them.
  */
 import { SEARCH_LIMITS } from '@kalyanam/shared/topics/matching/searches';
@@ -18,17 +18,17 @@ import { queuedDigest, type ChosenSearch } from './digest-writer.service.js';
 import { SearchNews } from './search-news.service.js';
 
 const LOOK_EVERY_MS = 5000;
-/** Members whose letters are chosen, or on their way, at the same time: codes and resets wait behind no more. */
+/** Members whose digests are chosen, or on their way, at the same time: codes and resets wait behind no more. */
 const AT_ONCE = 200;
 const DAY_SECONDS = 86_400;
 
 @Injectable()
 export class SearchDigests implements BeforeApplicationShutdown {
   private readonly turns = new DueWork({
-    name: 'Letters',
-    failure: 'Letters were not queued',
+    name: 'Digests',
+    failure: 'Digests were not queued',
     due: () => this.claimed(),
-    carryOut: ([userId, rows]) => this.letter(userId, rows),
+    carryOut: ([userId, rows]) => this.prepare(userId, rows),
   });
 
   constructor(
@@ -63,9 +63,9 @@ export class SearchDigests implements BeforeApplicationShutdown {
   }
 
   /** One member's; a failure leaves the searches leased, to be tried again. */
-  private async letter(userId: number, rows: readonly SavedSearchRow[]): Promise<void> {
+  private async prepare(userId: number, rows: readonly SavedSearchRow[]): Promise<void> {
     const reader = await this.readers.find(userId);
-    // Taken before anyone is chosen, so that a later arrival is news to the next letter.
+    // Taken before anyone is chosen, so that a later arrival is news to the next digest.
     const at = this.clock.now();
     const chosen = new Map<number, ChosenSearch>();
     for (const row of reader ? rows : []) {
@@ -84,7 +84,7 @@ export class SearchDigests implements BeforeApplicationShutdown {
   ): Promise<void> {
     return this.database.transaction(async (manager) => {
       const held = await this.rows.held(manager, rows);
-      // Too late in the day no letter is sent, and all profiles stay news.
+      // Too late in the day no digest is sent, and all profiles stay news.
       const expiresAt = leavesUntil(at);
       for (const row of held) {
         const told = expiresAt ? chosen.get(row.id) : undefined;

@@ -21,10 +21,10 @@ export function askable(kept: string, caller: Pick<MemberPrincipal, 'verificatio
   return { query: Object.fromEntries(open), gone: [...new Set([...gone, ...locked])] };
 }
 
-/** New to a search: listed or changed since its last letter, or since it was saved. */
+/** New to a search: listed or changed since its last digest, or since it was saved. */
 export const sinceOf = ({ lastSentAt, createdAt }: SavedSearchRow): Date => lastSentAt ?? createdAt;
 
-/** The same, and since the letter was switched on. */
+/** The same, and since the digest was switched on. */
 const digestSinceOf = (search: SavedSearchRow): Date => {
   const since = sinceOf(search);
   return since > search.digestSince ? since : search.digestSince;

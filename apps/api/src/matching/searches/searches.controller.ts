@@ -27,7 +27,7 @@ class MailTokenDto extends ruled<{ token: string }>(MAIL_TOKEN_RULES) {}
 export class SearchesController {
   constructor(
     private readonly searches: MySearches,
-    private readonly letters: DigestLinkActs,
+    private readonly links: DigestLinkActs,
   ) {}
 
   @Get()
@@ -52,7 +52,7 @@ export class SearchesController {
   @Access('open')
   @Answers('Unsubscribed')
   unsubscribe(@Query() { token }: MailTokenDto): Promise<Answer<Unsubscribed>> {
-    return this.letters.unsubscribe(token);
+    return this.links.unsubscribe(token);
   }
 
   @Post('opened')
@@ -60,7 +60,7 @@ export class SearchesController {
   @Access('open')
   @Answers('DigestOpened')
   opened(@Query() { token }: MailTokenDto): Promise<Answer<DigestOpened>> {
-    return this.letters.opened(token);
+    return this.links.opened(token);
   }
 
   @Patch(':id')

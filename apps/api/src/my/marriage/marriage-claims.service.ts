@@ -48,7 +48,7 @@ export class MarriageClaims {
     private readonly marriages: Marriages,
     private readonly rows: MarriagesRepository,
     private readonly stories: MarriageStories,
-    private readonly letters: MarriageMails,
+    private readonly mails: MarriageMails,
     private readonly reports: SystemReports,
     private readonly clock: Clock,
   ) {}
@@ -135,7 +135,7 @@ export class MarriageClaims {
     const namings = await this.rows.countNaming(manager, claimantId, now, since);
     if (namings > MARRIAGE_LIMITS.claimsAYear) return this.report(manager, claimantId, namedId, namings);
     if (await this.marriages.claim(manager, { claimantId, namedId, through, now }))
-      await this.letters.claimed(manager, namedId, claimantId);
+      await this.mails.claimed(manager, namedId, claimantId);
   }
 
   /** If the claim was not sent to the other family, there is nothing to send now either. */

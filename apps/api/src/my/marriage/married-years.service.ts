@@ -28,7 +28,7 @@ export class MarriedYears {
     private readonly profiles: ProfilesService,
     private readonly rows: MarriagesRepository,
     private readonly claims: MarriageClaims,
-    private readonly letters: MarriageMails,
+    private readonly mails: MarriageMails,
     private readonly deletion: ProfileDeletion,
     private readonly clock: Clock,
   ) {}
@@ -77,6 +77,6 @@ export class MarriedYears {
     if (due === 'erase') return this.deletion.eraseLocked(manager, user);
     if (due !== 'tell') return;
     await this.rows.setYear(manager, userId, { toldAt: now, keptAt: null });
-    await this.letters.yearIsOver(manager, user, name, erasureOf({ toldAt: now, keptAt: null }) ?? now);
+    await this.mails.yearIsOver(manager, user, name, erasureOf({ toldAt: now, keptAt: null }) ?? now);
   }
 }

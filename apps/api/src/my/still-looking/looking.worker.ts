@@ -30,7 +30,7 @@ export class LookingWorker {
     private readonly entries: BrowseEntries,
     private readonly looking: LookingConfirmations,
     private readonly questions: LookingQuestions,
-    private readonly letters: LookingMails,
+    private readonly mails: LookingMails,
     private readonly clock: Clock,
   ) {}
 
@@ -70,17 +70,17 @@ export class LookingWorker {
     if (due === 'offline') {
       await this.profiles.setActive(manager, user.id, false);
       await this.entries.refresh(manager, user.id);
-      await this.letters.wentOffline(manager, user, profile);
+      await this.mails.wentOffline(manager, user, profile);
       return null;
     }
     const from = askedFrom(now);
     if (due !== null && from > now) return from;
     if (due === 'pause') {
       await this.profiles.setActive(manager, user.id, false);
-      await this.letters.pauseIsOver(manager, user, profile);
+      await this.mails.pauseIsOver(manager, user, profile);
       return null;
     }
-    if (due !== null) await this.letters.ask(manager, user, profile, due);
+    if (due !== null) await this.mails.ask(manager, user, profile, due);
     return nextDue(profile.lookingConfirmedAt, now);
   }
 }

@@ -41,7 +41,7 @@ await runCommand(async () => {
       return tell([`Dropped before, sent again: ${dropped}.`, `Waiting, sent now: ${waiting}.`], unchanged);
     }
     const { dropped, expired, unchanged } = await upkeep.drop(choice);
-    const letters = expired > 0 ? [`Letters that the next process drops, their news kept: ${expired}.`] : [];
-    tell([`Dropped: ${dropped}.`, ...letters], unchanged);
+    const digests = expired > 0 ? [`Digests that the next process drops, their news kept: ${expired}.`] : [];
+    tell([`Dropped: ${dropped}.`, ...digests], unchanged);
   });
 });

@@ -17,7 +17,7 @@ const SEARCHES: readonly { name: string; query: string; digest: Digest }[] = [
 /** Twenty years older than he is. */
 export const NOT_FOR_HIM = 'm058';
 
-/** What the verified sign-in keeps: searches with news, the letter of one of them, and a profile put aside. */
+/** What the verified sign-in keeps: searches with news, the digest of one of them, and a profile put aside. */
 @Injectable()
 export class DemoSearches {
   constructor(
@@ -39,7 +39,7 @@ export class DemoSearches {
       await this.consents.give(manager, owner.id, 'digest', '127.0.0.1');
       const rows = [];
       for (const search of SEARCHES) rows.push(await this.searches.insert(manager, owner.id, search));
-      // The next letter leaves at its time, not when the product starts.
+      // The next digest leaves at its time, not when the product starts.
       this.clock.set(now);
       for (const row of rows) await this.searches.settle(manager, row, 'nothing', now);
       if (aside) await this.marks.add(manager, 'dismissals', owner.id, aside.id);

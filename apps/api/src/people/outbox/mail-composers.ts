@@ -12,7 +12,7 @@ export interface Composer {
 const COMPOSED = ['digest'] as const;
 type Composed = (typeof COMPOSED)[number];
 
-/** A process sends only the mails that it can write: one without the members' side leaves letters to the others. */
+/** A process sends only the mails that it can write: one without the members' side leaves digests to the others. */
 @Injectable()
 export class MailComposers {
   private readonly composers = new Map<string, Composer>();

@@ -7,7 +7,7 @@ export type Part =
   | { readonly kind: 'link'; readonly url: string; readonly label: string; readonly bare: string }
   | DigestPart;
 
-/** What a letter says about one saved search. */
+/** What a digest says about one saved search. */
 export interface DigestSection {
   readonly name: string;
   readonly people: readonly { readonly text: string; readonly url: string }[];
@@ -24,17 +24,17 @@ interface DigestWords {
 }
 
 interface DigestPart {
-  readonly kind: 'letter';
+  readonly kind: 'digest';
   readonly section: DigestSection;
   readonly words: DigestWords;
 }
 
-export const letterParts = (sections: string, words: DigestWords): Part[] =>
-  (JSON.parse(sections) as DigestSection[]).map((section) => ({ kind: 'letter', section, words }));
+export const digestParts = (sections: string, words: DigestWords): Part[] =>
+  (JSON.parse(sections) as DigestSection[]).map((section) => ({ kind: 'digest', section, words }));
 
 export function plainPart(part: Part): string {
   if (part.kind === 'link') return part.url;
-  if (part.kind !== 'letter') return part.text;
+  if (part.kind !== 'digest') return part.text;
   const { section, words } = part;
   return [
     section.name,
@@ -109,7 +109,7 @@ ${footer.map((line) => markup`<p style="margin:0 0 6px">${line}</p>\n`)}</td></t
 
 const partOf = (part: Part): Markup => {
   if (part.kind === 'link') return buttonOf(part);
-  if (part.kind === 'letter') return letterOf(part);
+  if (part.kind === 'digest') return digestOf(part);
   if (part.kind === 'code')
     return markup`<p class="well ink" style="${PARAGRAPH};padding:14px;border-radius:12px;background:#f3ead9;text-align:center;font-size:32px;line-height:1.2;letter-spacing:8px;font-weight:600;color:#2a2321">${part.text}</p>\n`;
   const lines = part.text.split('\n').map((line, index) => (index === 0 ? markup`${line}` : markup`<br>${line}`));
@@ -128,7 +128,7 @@ const buttonOf = ({ url, label, bare }: Extract<Part, { kind: 'link' }>): Markup
 const LINK = 'color:#7a1f2b';
 const SMALL = 'font-size:15px;line-height:1.5';
 
-const letterOf = ({ section, words }: DigestPart): Markup =>
+const digestOf = ({ section, words }: DigestPart): Markup =>
   markup`<h2 class="ink" style="margin:20px 0 8px;${SERIF};font-size:19px;line-height:1.4;font-weight:600;color:#2a2321">${section.name}</h2>
 ${section.people.map(
   ({ text, url }) =>

@@ -7,19 +7,19 @@ import { acceptedSecrets } from '../../platform/config/secrets.js';
 import { Settings } from '../../platform/config/settings.js';
 
 /**
- * What a link of a mail does for who has no session. To stop a search's letter, or all letters, it names the moment at
+ * What a link of a mail does for who has no session. To stop a search's digest, or all digests, it names the moment at
  * which they were chosen: it works once, and not on a later choice.
  */
 export type LinkOfMail =
   | { readonly kind: 'search' | 'letters'; readonly id: string; readonly since: Date }
   | { readonly kind: 'announcements'; readonly id: string }
-  /** Link in the letter of a moment, to a profile, or to all that a search finds. */
+  /** Link in the digest of a moment, to a profile, or to all that a search finds. */
   | { readonly kind: 'opened'; readonly id: string; readonly profileId: string | null; readonly sentAt: Date };
 
 const LETTERS = { search: 's', letters: 'l', announcements: 'a', opened: 'o' } as const;
 const SIGNATURE_BYTES = 16;
 
-/** Makes and reads the signed links of letters and announcements. */
+/** Makes and reads the signed links of digests and announcements. */
 @Injectable()
 export class MailLinks {
   constructor(private readonly settings: Settings) {}
@@ -39,7 +39,7 @@ export class MailLinks {
     return this.settings.memberUrl + API_PREFIX + SEARCH_ROUTES.unsubscribe(this.token(link));
   }
 
-  /** The page that leads on to a profile, and tells that the letter was opened. */
+  /** The page that leads on to a profile, and tells that the digest was opened. */
   profile(searchId: string, profileId: string, sentAt: Date): string {
     return `${this.settings.memberUrl}/l/${this.token({ kind: 'opened', id: searchId, profileId, sentAt })}`;
   }

@@ -3,7 +3,7 @@ import { isValueOf } from '@kalyanam/shared/base/vocabulary/option';
 import { MAIL_CHOICES } from '@kalyanam/shared/base/vocabulary/mail-choices';
 import { type Language } from '@kalyanam/shared/base/vocabulary/status';
 import type { Settings } from '../../platform/config/settings.js';
-import { letterParts, mailPage, plainPart, type Part } from './mail-layout.js';
+import { digestParts, mailPage, plainPart, type Part } from './mail-layout.js';
 import type { Channel } from './outbox-message.entity.js';
 import { FRAME } from './wording/frame.js';
 import type { MailWording } from './wording/mail-wording.js';
@@ -45,7 +45,7 @@ export function renderMail(template: string, language: Language, values: Values,
   const fill = (text: string): string => filled(text, { ...sender, ...values });
   const subject = fill(wording.subject).replace(/\s+/g, ' ');
   const parts = wording.paragraphs.flatMap((paragraph): Part | readonly Part[] => {
-    if (paragraph === '{sections}') return letterParts(values['sections'] ?? '[]', FRAME[language].letter);
+    if (paragraph === '{sections}') return digestParts(values['sections'] ?? '[]', FRAME[language].digest);
     const text = fill(paragraph);
     if (text === '') return [];
     if (paragraph === '{link}') return { kind: 'link', url: text, label: wording.button ?? text, bare: frame.bare };

@@ -28,7 +28,7 @@ interface SearchFormProps {
 
 const DIGESTS: readonly Digest[] = ['weekly', 'daily', 'none'];
 
-/** Name and letter of a search; the consent is asked with the first letter. */
+/** Name and digest of a search; the consent is asked with the first digest. */
 export function SearchForm({ search, onSave, onSaved }: SearchFormProps) {
   const texts = useSearchTexts();
   const failure = useFailure();

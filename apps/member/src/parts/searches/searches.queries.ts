@@ -42,7 +42,7 @@ export function useSearchRemoved() {
     );
 }
 
-/** After any other change: the list, and whether letters come. */
+/** After any other change: the list, and whether digests come. */
 export function useSearchesChanged() {
   const client = useQueryClient();
   return () => client.invalidateQueries({ queryKey: savedSearches.queryKey });

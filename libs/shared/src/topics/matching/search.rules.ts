@@ -21,7 +21,7 @@ export const NEW_SEARCH_RULES = {
 
 export const SEARCH_CHANGE_RULES = { name, digest, consent: optionalYesOrNo } satisfies RuleSet;
 
-/** The signed part of a letter's links. */
+/** The signed part of a digest's links. */
 export const MAIL_TOKEN_RULES = {
   token: required(atMost(SEARCH_LIMITS.tokenLength, MESSAGES.choice)),
 } satisfies RuleSet;

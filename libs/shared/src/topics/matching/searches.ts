@@ -1,20 +1,20 @@
 import { sentences } from '../../base/sentences.js';
 
-/** C4: saved searches and their letter. */
+/** C4: saved searches and their digest. */
 export const SEARCH_LIMITS = {
   kept: 10,
   nameLength: 40,
   queryLength: 2000,
-  /** Longer than the token of any link of a letter. */
+  /** Longer than the token of any link of a digest. */
   tokenLength: 120,
-  /** People that a letter names of one search. */
+  /** People that a digest names of one search. */
   people: 12,
   /**
-   * After this many letters without a followed link, and this many days without a visit, the next letter is the last.
+   * After this many digests without a followed link, and this many days without a visit, the next digest is the last.
    */
   unopened: 3,
   quietDays: 45,
-  /** In India: letters leave from the first hour until before the last. */
+  /** In India: digests leave from the first hour until before the last. */
   hours: { from: 8, until: 20 },
 } as const;
 
@@ -31,7 +31,7 @@ export const SEARCH_MESSAGES = sentences({
 export const SEARCH_ROUTES = {
   all: '/searches',
   one: (id: string) => `/searches/${encodeURIComponent(id)}`,
-  /** By the links of a letter, without a session. */
+  /** By the links of a digest, without a session. */
   unsubscribe: (token: string) => `/searches/unsubscribe?token=${encodeURIComponent(token)}`,
   opened: (token: string) => `/searches/opened?token=${encodeURIComponent(token)}`,
 } as const;

@@ -5209,8 +5209,8 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   NewSearch: {
     type: 'object',
     properties: {
-      consent: { type: 'boolean', description: 'Agrees to letters; asked with the first.' },
-      digest: { $ref: '#/components/schemas/Digest', description: 'By default weekly for who agreed to letters.' },
+      consent: { type: 'boolean', description: 'Agrees to digests; asked with the first.' },
+      digest: { $ref: '#/components/schemas/Digest', description: 'By default weekly for who agreed to digests.' },
       name: { type: 'string', description: 'One is made from the filters of a search without.' },
       query: { type: 'string' },
     },
@@ -7659,10 +7659,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         type: ['number', 'null'],
         description: 'Profiles that are new since `newSince`; null for who may not browse.',
       },
-      newSince: { type: 'string', description: 'ISO, UTC: the last letter, or when the search was saved.' },
+      newSince: { type: 'string', description: 'ISO, UTC: the last digest, or when the search was saved.' },
       pausedAt: {
         type: ['string', 'null'],
-        description: 'ISO, UTC: the letter has paused because no link of it was followed.',
+        description: 'ISO, UTC: the digest has paused because no link of it was followed.',
       },
       query: { type: 'string', description: 'As in the address of the list, without what does not exist any more.' },
     },
@@ -7677,7 +7677,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   SavedSearches: {
     type: 'object',
     properties: {
-      letters: { type: 'boolean', description: 'Whether the member agreed to letters.' },
+      letters: { type: 'boolean', description: 'Whether the member agreed to digests.' },
       searches: { type: 'array', items: { $ref: '#/components/schemas/SavedSearch' } },
       success: { type: 'boolean', const: true },
     },
@@ -7728,8 +7728,8 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   SearchChange: {
     type: 'object',
     properties: {
-      consent: { type: 'boolean', description: 'Agrees to letters; asked with the first.' },
-      digest: { $ref: '#/components/schemas/Digest', description: 'By default weekly for who agreed to letters.' },
+      consent: { type: 'boolean', description: 'Agrees to digests; asked with the first.' },
+      digest: { $ref: '#/components/schemas/Digest', description: 'By default weekly for who agreed to digests.' },
       name: { type: 'string', description: 'One is made from the filters of a search without.' },
     },
   },
@@ -7737,7 +7737,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       day: { type: 'string', description: 'YYYY-MM-DD.' },
-      letters: { type: 'number', description: 'Letters about them that were sent.' },
+      letters: { type: 'number', description: 'Digests about them that were sent.' },
       saved: { type: 'number', description: 'Searches saved.' },
     },
     required: ['day', 'letters', 'saved'],
@@ -7751,7 +7751,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         items: { $ref: '#/components/schemas/SearchDay' },
         description: 'The last four weeks in India, oldest first, today last.',
       },
-      kept: { type: 'number', description: 'Now, and how many of them have a letter that is not paused.' },
+      kept: { type: 'number', description: 'Now, and how many of them have a digest that is not paused.' },
       weekly: { type: 'number' },
     },
     required: ['daily', 'days', 'kept', 'weekly'],

@@ -38,7 +38,7 @@ describe('figures kept by day', () => {
   });
 });
 
-describe('saved searches and their letters', () => {
+describe('saved searches and their digests', () => {
   it('are counted for each of four weeks’ days, today last, with 0 where nothing was counted', () => {
     const days = searchDays([on(0, 'letters', 4), on(27, 'searches', 3), on(28, 'searches', 9)], NOW);
     expect(days).toHaveLength(28);

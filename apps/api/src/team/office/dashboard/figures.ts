@@ -86,7 +86,7 @@ export function fromDaily(daily: readonly DailyFigure[], now: Date): { growth: G
   return { growth, funnel };
 }
 
-/** Figures of saved searches and their letters, for every day of the last four weeks. */
+/** Figures of saved searches and their digests, for every day of the last four weeks. */
 export function searchDays(daily: readonly DailyFigure[], now: Date): SearchDay[] {
   const values = new Map(daily.map(({ day, figure, value }) => [keyOf(day, figure), value]));
   return Array.from({ length: MONTH_DAYS }, (_, index) => {

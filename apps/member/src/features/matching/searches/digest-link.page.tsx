@@ -6,7 +6,7 @@ import { api } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
 import { useNavigation } from '../../../ui/navigation';
 
-/** R85: a link of a letter was followed; it leads on to the profile or to the list, where one logs in. */
+/** R85: a link of a digest was followed; it leads on to the profile or to the list, where one logs in. */
 export default function DigestLinkPage() {
   const texts = useSearchTexts();
   const { open } = useNavigation();

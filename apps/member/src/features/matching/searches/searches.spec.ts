@@ -88,7 +88,7 @@ describe('saved searches', () => {
     expect(await screen.findByRole('link', { name: /Kurnool side/ })).toBeVisible();
   });
 
-  it('ask for the consent with the first letter, and say what is refused', async () => {
+  it('ask for the consent with the first digest, and say what is refused', async () => {
     fakeApi({
       'GET /searches': { searches: [search({ digest: 'none' })], letters: false },
       'PATCH /searches/s1': ({ body }) =>
@@ -121,7 +121,7 @@ describe('saved searches', () => {
     expect(writes(calls)).toEqual(['PATCH /searches/s1']);
   });
 
-  it('stop their letters only after the press, and say when a link is used', async () => {
+  it('stop their digests only after the press, and say when a link is used', async () => {
     let used = false;
     const calls = fakeApi({
       'POST /searches/unsubscribe': () => {
@@ -140,7 +140,7 @@ describe('saved searches', () => {
   it.each([
     ['the list of a search', '/l/s.s1..x.y?nativeDistrict=kurnool', '/profiles?nativeDistrict=kurnool'],
     ['a profile', '/l/s.s1.p7.x.y', '/profile/p7'],
-  ])('lead from a letter to %s, and count as opened', async (_to, link, place) => {
+  ])('lead from a digest to %s, and count as opened', async (_to, link, place) => {
     const calls = fakeApi({
       'POST /searches/opened': {},
       'GET /profiles': { profiles: [], page: 1, total: 0, totalPages: 0, hiddenByGothra: 0 },

@@ -9,7 +9,7 @@ import { RowLink } from '../../../ui/row-list';
 import { useFailure } from '../../../ui/texts/sentences';
 import { showToast } from '../../../ui/toast';
 
-/** The consent to letters: taken back here by one press, given with a search. */
+/** The consent to digests: taken back here by one press, given with a search. */
 export function DigestSwitch() {
   const texts = useSearchTexts();
   const failure = useFailure();
@@ -19,7 +19,7 @@ export function DigestSwitch() {
     mutationFn: () => api.put(ROUTES.consent('digest'), { given: false }),
     onSuccess: async () => {
       await changed();
-      showToast(texts.lettersOff);
+      showToast(texts.digestsOff);
     },
     onError: (thrown) => showToast(failure(thrown)),
   });
@@ -29,7 +29,7 @@ export function DigestSwitch() {
       <SwitchField
         row
         icon="mail"
-        label={texts.letters}
+        label={texts.digests}
         checked={!isPending}
         onChange={() => {
           if (!isPending) mutate();
