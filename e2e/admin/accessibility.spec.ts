@@ -5,10 +5,10 @@ import { waitingMember, report } from '../support/members-by-api.js';
 import { look, signInToTeam } from '../support/team.js';
 import { fillPhotoQueue } from '../support/team-by-api.js';
 
-const DESK = '/admin/verify';
+const VERIFY = '/admin/verify';
 const PAGES = [
   '/admin/dashboard',
-  DESK,
+  VERIFY,
   '/admin/changes',
   '/admin/gothras',
   '/admin/gothras/decided',
@@ -39,7 +39,7 @@ const NARROW = { width: 320, height: 800 };
 const settled = async (page: Page) => {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   // The event stream of the queue stays open: its network is never idle.
-  if (new URL(page.url()).pathname === DESK)
+  if (new URL(page.url()).pathname === VERIFY)
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   else await page.waitForLoadState('networkidle');
 };

@@ -67,7 +67,7 @@ const SCREENS = [
   { width: 390, height: 844 },
   { width: 360, height: 640 },
 ];
-const DESKS = [
+const LANGUAGES = [
   { language: 'en', ask: 'Ask the member', decision: 'Decision' },
   { language: 'te', ask: 'వారిని అడగండి', decision: 'నిర్ణయం' },
 ] as const;
@@ -81,7 +81,7 @@ test('on a phone photo and card come first, and a thumb bar of at most 16 % of t
   await addPhotos(request, member, 1);
   await addDocument(request, member, 'aadhaar');
   await signInToTeam(page, '/admin/verify');
-  for (const { language, ask, decision } of DESKS) {
+  for (const { language, ask, decision } of LANGUAGES) {
     for (const text of ['usual', 'larger']) {
       await page.evaluate(
         ([chosen, size]) => {

@@ -77,22 +77,22 @@ test('a daughter agrees to the profile that her mother made, and takes it over l
 
 test('the team enters a profile with someone on the phone, who keeps it', async ({ page, browser, request }) => {
   const { email, phone } = newcomer();
-  const desk = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await desk.goto(adminUrl('/admin/assisted'));
-  await desk.getByLabel('Username').fill('reviewer');
-  await desk.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await desk.keyboard.press('Enter');
-  await expect(desk.getByRole('heading', { name: 'Register by phone' })).toBeVisible();
-  await expectAccessible(desk, 'a profile that is entered on the phone');
-  const type = (label: string, text: string) => desk.getByLabel(label, { exact: true }).fill(text);
+  const team = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await team.goto(adminUrl('/admin/assisted'));
+  await team.getByLabel('Username').fill('reviewer');
+  await team.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await team.keyboard.press('Enter');
+  await expect(team.getByRole('heading', { name: 'Register by phone' })).toBeVisible();
+  await expectAccessible(team, 'a profile that is entered on the phone');
+  const type = (label: string, text: string) => team.getByLabel(label, { exact: true }).fill(text);
   const choose = async (label: string, option: string) => {
-    await desk.getByLabel(label, { exact: true }).click();
-    await desk.getByRole('option', { name: option, exact: true }).click();
+    await team.getByLabel(label, { exact: true }).click();
+    await team.getByRole('option', { name: option, exact: true }).click();
   };
   await type('The candidate’s own mobile number', phone);
   await choose('Language', 'English');
-  await desk.getByRole('button', { name: 'Send the code' }).click();
-  await expect(desk.getByText(`A code is on its way to ${phone}`)).toBeVisible();
+  await team.getByRole('button', { name: 'Send the code' }).click();
+  await expect(team.getByText(`A code is on its way to ${phone}`)).toBeVisible();
   await type('Name', 'Padmavathi Reddy');
   await choose('Gender', 'Female');
   await type('Date of birth', '1990-02-14');
@@ -113,9 +113,9 @@ test('the team enters a profile with someone on the phone, who keeps it', async 
   await type('Partner expectations', 'Somebody kind.');
   await type('Email: we send all of this there', email);
   await type('Code', CODE);
-  await desk.getByRole('button', { name: 'Save the profile' }).click();
-  await expect(desk.getByText('Profile entered. An email with everything is on its way.')).toBeVisible();
-  await desk.close();
+  await team.getByRole('button', { name: 'Save the profile' }).click();
+  await expect(team.getByText('Profile entered. An email with everything is on its way.')).toBeVisible();
+  await team.close();
 
   const mail = await messageTo(request, email, '/assisted/');
   expect(mail).toContain('Gothra: Kasyapa');

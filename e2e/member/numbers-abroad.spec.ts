@@ -50,13 +50,13 @@ test('someone with a number in the USA registers, and a family number in India i
   });
 
   await test.step('is found by the team by the number abroad', async () => {
-    const desk = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await desk.goto(adminUrl(`/admin/users?q=${encodeURIComponent(own.slice(0, 10))}`));
-    await desk.getByLabel('Username').fill('admin');
-    await desk.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-    await desk.keyboard.press('Enter');
-    await desk.getByRole('link', { name: person.name }).first().click();
-    await expect(desk.getByText(own)).toBeVisible();
-    await desk.close();
+    const team = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await team.goto(adminUrl(`/admin/users?q=${encodeURIComponent(own.slice(0, 10))}`));
+    await team.getByLabel('Username').fill('admin');
+    await team.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await team.keyboard.press('Enter');
+    await team.getByRole('link', { name: person.name }).first().click();
+    await expect(team.getByText(own)).toBeVisible();
+    await team.close();
   });
 });

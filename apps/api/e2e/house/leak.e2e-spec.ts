@@ -37,7 +37,7 @@ import {
 } from '../support/make/member-secrets.js';
 import { declaredAccess } from '../support/requests/routes.js';
 import { plantStory, type PlantedStory, type StoryWish } from '../support/make/stories.js';
-import { DESK_COLUMNS, formsOf, OLDER_TABLES, plantTeamSecrets, TEAM_SECRETS } from '../support/make/team-secrets.js';
+import { formsOf, OLDER_TABLES, plantTeamSecrets, TEAM_COLUMNS, TEAM_SECRETS } from '../support/make/team-secrets.js';
 import { startTestApp, type TestApp } from '../support/servers/test-app.js';
 import { jpeg } from '../support/make/uploads.js';
 
@@ -356,14 +356,14 @@ describe('what leaks', () => {
     expect(leaks).toEqual([]);
   });
 
-  it('has planted every column of the team’s desk, or said why it holds no secret', async () => {
+  it('has planted every column of the team, or said why it holds no secret', async () => {
     await plant();
     const rows = await test.database.query<{ name: string; field: string }[]>(
       `SELECT table_name AS name, column_name AS field FROM information_schema.columns
        WHERE table_schema = DATABASE() AND table_name IN (?)`,
-      [Object.keys(DESK_COLUMNS)],
+      [Object.keys(TEAM_COLUMNS)],
     );
-    for (const [name, columns] of Object.entries(DESK_COLUMNS)) {
+    for (const [name, columns] of Object.entries(TEAM_COLUMNS)) {
       const there = rows.filter((row) => row.name === name).map(({ field }) => field);
       const stated = Object.keys(columns).sort();
       const expected = OLDER_TABLES.includes(name) ? there.filter((field) => stated.includes(field)) : there;

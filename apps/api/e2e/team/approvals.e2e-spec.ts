@@ -32,17 +32,17 @@ describe('an approval', () => {
   let test: TestApp;
   let one: SignedInAdmin;
   let two: SignedInAdmin;
-  let desk: ReturnType<typeof deciding>;
+  let cases: ReturnType<typeof deciding>;
   beforeAll(async () => {
     test = await startTestApp();
     one = await test.make.admin('reviewer');
     two = await test.make.admin('reviewer');
-    desk = deciding(test, one);
+    cases = deciding(test, one);
   });
   afterAll(() => test.close());
 
   const missing = async (member: SignedIn, body: object = {}, admin = one) => {
-    const answer = await desk.approve(member, body, admin);
+    const answer = await cases.approve(member, body, admin);
     expectFailure(answer, 'invalid-form');
     expect(Object.keys(answer.body.fields)).toEqual(['acknowledged']);
     return answer.body.missing as string[];
@@ -52,24 +52,24 @@ describe('an approval', () => {
   const documentVerified = async ({ userId }: SignedIn) =>
     (await test.rows(Profile).findOneByOrFail({ userId })).documentVerifiedAt !== null;
   const complete = async (number: string) => {
-    const member = await desk.waiting(number);
+    const member = await cases.waiting(number);
     await test.make.document(member, 'aadhaar');
     return member;
   };
 
   it('asks for what is missing and writes the answer to the audit log', async () => {
-    const member = await desk.waiting(NUMBERS[0]);
+    const member = await cases.waiting(NUMBERS[0]);
     await test.make.document(member, 'aadhaar');
     await test.make.document(member, 'pan');
     expect(await missing(member)).toEqual(['identity-unopened', 'pan-unopened', 'checks-open']);
-    await desk.check(member);
+    await cases.check(member);
     expect(await missing(member)).toEqual(['identity-unopened', 'pan-unopened']);
     await open(member, 'pan');
     expect(await missing(member, { acknowledged: ['pan-unopened'] })).toEqual(['identity-unopened']);
-    expect(await missing(await desk.waiting())).toEqual(ANYWAY.acknowledged);
-    await desk.approve(member, { acknowledged: ['identity-unopened'] }).expect(200);
-    desk.tenSeconds();
-    await desk.carryOut();
+    expect(await missing(await cases.waiting())).toEqual(ANYWAY.acknowledged);
+    await cases.approve(member, { acknowledged: ['identity-unopened'] }).expect(200);
+    cases.tenSeconds();
+    await cases.carryOut();
     const [row] = await test.rows(AuditLogRow).findBy({ subject: `member:${member.id}`, action: 'member-approved' });
     expect(JSON.parse(row!.details)).toMatchObject({ acknowledged: 'identity-unopened', documentSeen: false });
     expect(await documentVerified(member)).toBe(false);
@@ -82,22 +82,26 @@ describe('an approval', () => {
     await test.make.document(member, 'aadhaar');
     expect(await missing(member)).toEqual(['identity-unopened', 'checks-open']);
     await open(member, 'aadhaar');
-    await desk.check(member);
-    await desk.approve(member, {}).expect(200);
-    desk.tenSeconds();
-    await desk.carryOut();
+    await cases.check(member);
+    await cases.approve(member, {}).expect(200);
+    cases.tenSeconds();
+    await cases.carryOut();
     expect(await documentVerified(member)).toBe(true);
   });
 
   it('over open checks needs a reason in words, which the audit log keeps', async () => {
     const member = await complete(NUMBERS[6]!);
     await open(member, 'aadhaar');
-    expectFailure(await desk.approve(member, { acknowledged: ['checks-open'], overrideReason: '  ' }), 'invalid-form', {
-      overrideReason: ADMIN_MESSAGES.overrideReason,
-    });
-    await desk.approve(member, { acknowledged: ['checks-open'] }).expect(200);
-    desk.tenSeconds();
-    await desk.carryOut();
+    expectFailure(
+      await cases.approve(member, { acknowledged: ['checks-open'], overrideReason: '  ' }),
+      'invalid-form',
+      {
+        overrideReason: ADMIN_MESSAGES.overrideReason,
+      },
+    );
+    await cases.approve(member, { acknowledged: ['checks-open'] }).expect(200);
+    cases.tenSeconds();
+    await cases.carryOut();
     const [row] = await test.rows(AuditLogRow).findBy({ subject: `member:${member.id}`, action: 'member-approved' });
     expect(JSON.parse(row!.details)).toMatchObject({
       acknowledged: 'checks-open',
@@ -108,20 +112,20 @@ describe('an approval', () => {
   it('counts the ticks of the decider alone, of this version of the case', async () => {
     const member = await complete(NUMBERS[7]!);
     await open(member, 'aadhaar');
-    await desk.check(member, two);
+    await cases.check(member, two);
     expect(await missing(member)).toEqual(['checks-open']);
-    await desk.check(member);
+    await cases.check(member);
     await test.make.photo(member);
     expect(await missing(member)).toEqual(['checks-open']);
-    await desk.check(member);
-    await desk.approve(member, { overrideReason: '' }).expect(200);
+    await cases.check(member);
+    await cases.approve(member, { overrideReason: '' }).expect(200);
   });
 
   it('names another member with the same number', async () => {
     await complete(NUMBERS[2]!);
     const member = await complete(NUMBERS[2]!);
     await open(member, 'aadhaar');
-    await desk.check(member);
+    await cases.check(member);
     expect(await missing(member)).toEqual(['duplicate-number']);
   });
 
@@ -141,7 +145,7 @@ describe('an approval', () => {
     await photos.add(first.userId, [photo]);
     await give(first, 'aadhaar', card);
     await give(first, 'pan', otherCard);
-    for (const member of [second, third]) expect((await desk.listed(member, one)).duplicates).toEqual([]);
+    for (const member of [second, third]) expect((await cases.listed(member, one)).duplicates).toEqual([]);
     await photos.add(second.userId, [await jpeg(), photo]);
     // The file differs, its pixels are the same; and the first one's is erased with a rejection.
     await give(third, 'aadhaar', await sharp(otherCard).withMetadata({ orientation: 1 }).png().toBuffer());
@@ -150,18 +154,18 @@ describe('an approval', () => {
       [second, 'photo'],
       [third, 'document'],
     ] as const) {
-      expect((await desk.listed(member, one)).duplicates).toEqual([clue]);
+      expect((await cases.listed(member, one)).duplicates).toEqual([clue]);
       const { body } = await one.get(ADMIN_ROUTES.duplicates(member.id)).expect(200);
       expect(body).toMatchObject({ duplicates: [{ userId: first.id, clues: [clue] }], more: 0, gone: [] });
       await open(member, 'aadhaar');
-      await desk.check(member);
+      await cases.check(member);
       expect(await missing(member)).toEqual(['duplicate-picture']);
     }
-    const answer = await desk.approve(third, { acknowledged: ['duplicate-picture'], overrideReason: ' ' });
+    const answer = await cases.approve(third, { acknowledged: ['duplicate-picture'], overrideReason: ' ' });
     expectFailure(answer, 'invalid-form', { overrideReason: ADMIN_MESSAGES.overrideReason });
-    await desk.approve(third, { acknowledged: ['duplicate-picture'] }).expect(200);
-    desk.tenSeconds();
-    await desk.carryOut();
+    await cases.approve(third, { acknowledged: ['duplicate-picture'] }).expect(200);
+    cases.tenSeconds();
+    await cases.carryOut();
     const [row] = await test.rows(AuditLogRow).findBy({ subject: `member:${third.id}`, action: 'member-approved' });
     expect(JSON.parse(row!.details)).toMatchObject({
       acknowledged: 'duplicate-picture',
@@ -180,12 +184,12 @@ describe('an approval', () => {
       await documents.store({ userId: member.userId, publicId: member.id }, 'aadhaar', card);
       return member;
     };
-    await test.app.get(ProfileDeletion).erase((await give(await desk.waiting(NUMBERS[11]))).userId, '');
-    const member = await give(await desk.waiting(NUMBERS[11]));
+    await test.app.get(ProfileDeletion).erase((await give(await cases.waiting(NUMBERS[11]))).userId, '');
+    const member = await give(await cases.waiting(NUMBERS[11]));
     const { body } = await one.get(ADMIN_ROUTES.duplicates(member.id)).expect(200);
     expect(body).toMatchObject({ duplicates: [], more: 0, gone: ['aadhaar', 'photo', 'document'] });
     await open(member, 'aadhaar');
-    await desk.check(member);
+    await cases.check(member);
     expect(await missing(member)).toEqual(['duplicate-number', 'duplicate-picture']);
   });
 
@@ -201,8 +205,8 @@ describe('an approval', () => {
     const member = await complete(NUMBERS[5]!);
     await one.post(ADMIN_ROUTES.reveal(member.id), { kind: 'aadhaar', reason: 'Compare' }).expect(200);
     await open(member, 'aadhaar');
-    expect(await desk.actions(member)).toEqual(['number-revealed']);
-    await desk.check(member);
-    await desk.approve(member, {}).expect(200);
+    expect(await cases.actions(member)).toEqual(['number-revealed']);
+    await cases.check(member);
+    await cases.approve(member, {}).expect(200);
   });
 });

@@ -9,7 +9,7 @@ import { expectFailure } from '../support/requests/expect-failure.js';
 import type { SignedIn, SignedInAdmin } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/servers/test-app.js';
 
-describe('a case at the desk', () => {
+describe('a case on the verification screens', () => {
   let test: TestApp;
   let one: SignedInAdmin;
   let two: SignedInAdmin;

@@ -12,7 +12,7 @@ import { inbox } from '../support/make/inbox.js';
 import type { SignedInAdmin } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/servers/test-app.js';
 
-describe('the desk of several reviewers', () => {
+describe('the queue of several reviewers', () => {
   let test: TestApp;
   let port: number;
   let one: SignedInAdmin;

@@ -22,17 +22,17 @@ describe('a decision that can be undone', () => {
   let test: TestApp;
   let one: SignedInAdmin;
   let two: SignedInAdmin;
-  let desk: ReturnType<typeof deciding>;
+  let cases: ReturnType<typeof deciding>;
   beforeAll(async () => {
     test = await startTestApp();
     one = await test.make.admin('reviewer');
     two = await test.make.admin('reviewer');
-    desk = deciding(test, one);
+    cases = deciding(test, one);
   });
   afterAll(() => test.close());
 
   const reject = (member: SignedIn, admin = one) =>
-    desk.send(member, { action: 'reject', notes: 'Not readable' }, admin).expect(200);
+    cases.send(member, { action: 'reject', notes: 'Not readable' }, admin).expect(200);
   const undo = (member: SignedIn, admin = one) => admin.delete(ADMIN_ROUTES.decision(member.id));
   const get = <T>(type: abstract new (...parts: never[]) => T): T => test.app.get(type as never, { strict: false });
   /** As in another process on the same database. */
@@ -53,19 +53,25 @@ describe('a decision that can be undone', () => {
   const mails = ({ userId }: SignedIn) => test.rows(OutboxMessage).countBy({ userId });
 
   it('is shown immediately and carried out when ten seconds are over: status, messages, erasure', async () => {
-    const member = await desk.waiting();
+    const member = await cases.waiting();
     await test.make.document(member, 'pan');
-    const { body } = await desk.approve(member, { acknowledged: [...ANYWAY.acknowledged, 'pan-unopened'] }).expect(200);
+    const { body } = await cases
+      .approve(member, { acknowledged: [...ANYWAY.acknowledged, 'pan-unopened'] })
+      .expect(200);
     expect(body).toMatchObject({
       message: 'User verified successfully',
       user: { userId: member.id, verificationStatus: 'semi-verified' },
       pendingUntil: expect.any(String),
     });
-    await desk.carryOut();
-    expect([await statusOf(member), await mails(member), await desk.actions(member)]).toEqual(['semi-verified', 0, []]);
-    desk.tenSeconds();
-    await desk.carryOut();
-    expect([await statusOf(member), await mails(member), await desk.actions(member)]).toEqual([
+    await cases.carryOut();
+    expect([await statusOf(member), await mails(member), await cases.actions(member)]).toEqual([
+      'semi-verified',
+      0,
+      [],
+    ]);
+    cases.tenSeconds();
+    await cases.carryOut();
+    expect([await statusOf(member), await mails(member), await cases.actions(member)]).toEqual([
       'verified',
       1,
       ['member-approved'],
@@ -75,13 +81,13 @@ describe('a decision that can be undone', () => {
   });
 
   it('is undone by who took it, and leaves nothing but a line in the audit log', async () => {
-    const member = await desk.waiting();
+    const member = await cases.waiting();
     await reject(member);
     expectFailure(await undo(member, two), 'decision-pending');
     await undo(member).expect(200, { success: true, message: ADMIN_MESSAGES.decisionUndone });
-    desk.tenSeconds();
-    await desk.carryOut();
-    expect([await statusOf(member), await mails(member), await desk.actions(member)]).toEqual([
+    cases.tenSeconds();
+    await cases.carryOut();
+    expect([await statusOf(member), await mails(member), await cases.actions(member)]).toEqual([
       'semi-verified',
       0,
       ['decision-undone'],
@@ -91,23 +97,23 @@ describe('a decision that can be undone', () => {
   });
 
   it('cannot be undone when its time is over', async () => {
-    const member = await desk.waiting();
+    const member = await cases.waiting();
     await reject(member);
-    desk.tenSeconds();
+    cases.tenSeconds();
     const late = await undo(member);
     expect(late.status).toBe(409);
-    await desk.carryOut();
+    await cases.carryOut();
     expectFailure(await undo(member), 'already-decided');
     expect(await statusOf(member)).toBe('rejected');
   });
 
   it('is carried out once by two processes at the same moment, and after one that has died', async () => {
-    const members = [await desk.waiting(), await desk.waiting(), await desk.waiting()];
+    const members = [await cases.waiting(), await cases.waiting(), await cases.waiting()];
     for (const member of members) await reject(member);
-    desk.tenSeconds();
-    await Promise.all([desk.carryOut(), anotherWorker().carryOutDue()]);
+    cases.tenSeconds();
+    await Promise.all([cases.carryOut(), anotherWorker().carryOutDue()]);
     for (const member of members)
-      expect([await statusOf(member), await mails(member), await desk.actions(member)]).toEqual([
+      expect([await statusOf(member), await mails(member), await cases.actions(member)]).toEqual([
         'rejected',
         1,
         ['member-rejected'],
@@ -115,47 +121,47 @@ describe('a decision that can be undone', () => {
   });
 
   it('is named to another reviewer, and to the specified call', async () => {
-    const member = await desk.waiting();
+    const member = await cases.waiting();
     await reject(member);
     const pending = { decision: 'reject', decidedBy: one.username, mine: false, until: expect.any(String) };
     const answers = [
-      await desk.approve(member, ANYWAY, two),
+      await cases.approve(member, ANYWAY, two),
       await two.post('/admin/verify-user.php', { userId: member.id, action: 'approve' }),
     ];
     for (const answer of answers) {
       expectFailure(answer, 'decision-pending');
       expect(answer.body.pending).toMatchObject(pending);
     }
-    expect((await desk.listed(member, two)).pendingDecision).toMatchObject(pending);
-    expect((await desk.listed(member, one)).pendingDecision).toMatchObject({ mine: true });
+    expect((await cases.listed(member, two)).pendingDecision).toMatchObject(pending);
+    expect((await cases.listed(member, one)).pendingDecision).toMatchObject({ mine: true });
   });
 
   it('is taken once when two reviewers press at the same moment', async () => {
-    const member = await desk.waiting();
+    const member = await cases.waiting();
     const answers = await Promise.all([
-      desk.send(member, { action: 'reject', notes: 'a' }),
-      desk.approve(member, ANYWAY, two),
+      cases.send(member, { action: 'reject', notes: 'a' }),
+      cases.approve(member, ANYWAY, two),
     ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   it('is called off when the member changes something in between', async () => {
-    const member = await desk.waiting();
+    const member = await cases.waiting();
     await reject(member);
     await member.post('/profiles/update.php', { version: 1, name: 'Asha M Reddy' }).expect(200);
-    desk.tenSeconds();
-    await desk.carryOut();
-    expect([await statusOf(member), await mails(member), await desk.actions(member)]).toEqual([
+    cases.tenSeconds();
+    await cases.carryOut();
+    expect([await statusOf(member), await mails(member), await cases.actions(member)]).toEqual([
       'semi-verified',
       0,
       ['decision-called-off'],
     ]);
-    expect((await desk.listed(member, one)).pendingDecision).toBeNull();
+    expect((await cases.listed(member, one)).pendingDecision).toBeNull();
   });
 
   it('needs a reason for a rejection on the own route, not in the specified call', async () => {
-    const member = await desk.waiting();
-    expectFailure(await desk.send(member, { action: 'reject', notes: '  ' }), 'invalid-form', {
+    const member = await cases.waiting();
+    expectFailure(await cases.send(member, { action: 'reject', notes: '  ' }), 'invalid-form', {
       notes: ADMIN_MESSAGES.rejectionReason,
     });
     await one.post('/admin/verify-user.php', { userId: member.id, action: 'reject' }).expect(200);

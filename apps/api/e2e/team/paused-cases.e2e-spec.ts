@@ -13,12 +13,12 @@ describe('the case of a member who is on hold or suspended', () => {
   let test: TestApp;
   let reviewer: SignedInAdmin;
   let owner: SignedInAdmin;
-  let desk: ReturnType<typeof deciding>;
+  let cases: ReturnType<typeof deciding>;
   beforeAll(async () => {
     test = await startTestApp();
     reviewer = await test.make.admin('reviewer');
     owner = await test.make.admin('owner');
-    desk = deciding(test, reviewer);
+    cases = deciding(test, reviewer);
   });
   afterAll(() => test.close());
 
@@ -38,7 +38,7 @@ describe('the case of a member who is on hold or suspended', () => {
   const opened = ({ userId }: SignedIn) => test.rows(VerificationCase).findOneByOrFail({ userId });
 
   it.each(['on-hold', 'suspended'] as const)('leaves the queue for a group of its own: %s', async (status) => {
-    const member = await desk.waiting();
+    const member = await cases.waiting();
     const before = await queue();
     await change(member, status);
     const after = await queue();
@@ -50,7 +50,7 @@ describe('the case of a member who is on hold or suspended', () => {
   });
 
   it('is decided by no way at all, and keeps no claim', async () => {
-    const member = await desk.waiting();
+    const member = await cases.waiting();
     await reviewer.post(ADMIN_ROUTES.claim(member.id)).expect(200);
     await change(member, 'on-hold');
     expect((await opened(member)).claimedBy).toBeNull();
@@ -58,8 +58,8 @@ describe('the case of a member who is on hold or suspended', () => {
     const ways = [
       () => specified('approve'),
       () => specified('reject'),
-      () => desk.approve(member),
-      () => desk.send(member, { action: 'reject', notes: 'Not readable' }),
+      () => cases.approve(member),
+      () => cases.send(member, { action: 'reject', notes: 'Not readable' }),
       () => reviewer.post(ADMIN_ROUTES.claim(member.id)),
       () => reviewer.post(ADMIN_ROUTES.takeOver(member.id)),
       () => reviewer.post(ADMIN_ROUTES.question(member.id), { question: 'Is this you?' }),
@@ -72,19 +72,19 @@ describe('the case of a member who is on hold or suspended', () => {
   });
 
   it('calls a decision off that was about to be carried out', async () => {
-    const member = await desk.waiting();
-    await desk.approve(member).expect(200);
+    const member = await cases.waiting();
+    await cases.approve(member).expect(200);
     await change(member, 'on-hold');
-    desk.tenSeconds();
-    await desk.carryOut();
+    cases.tenSeconds();
+    await cases.carryOut();
     expect(await statusOf(member)).toBe('semi-verified');
-    expect(await desk.actions(member)).toContain('decision-called-off');
+    expect(await cases.actions(member)).toContain('decision-called-off');
     await change(member, 'active');
-    await desk.approve(member).expect(200);
+    await cases.approve(member).expect(200);
   });
 
   it('is left out of bulk rejections', async () => {
-    const member = await desk.waiting();
+    const member = await cases.waiting();
     await test.database.query(
       'UPDATE verification_cases SET entered_at = entered_at - INTERVAL 20 DAY WHERE user_id = ?',
       [member.userId],
@@ -95,7 +95,7 @@ describe('the case of a member who is on hold or suspended', () => {
   });
 
   it('is back with its clock where it stopped', async () => {
-    const member = await desk.waiting();
+    const member = await cases.waiting();
     const { enteredAt } = await opened(member);
     await change(member, 'on-hold');
     test.clock.advance(3 * MINUTE);
@@ -105,11 +105,11 @@ describe('the case of a member who is on hold or suspended', () => {
     const back = await opened(member);
     expect(Math.round((back.enteredAt.getTime() - enteredAt.getTime()) / 1000 / MINUTE)).toBe(5);
     expect([back.pausedSince, await isListed(member)]).toEqual([null, true]);
-    await desk.approve(member).expect(200);
+    await cases.approve(member).expect(200);
   });
 
   it('counts the time once where it waited for its member as well', async () => {
-    const member = await desk.waiting();
+    const member = await cases.waiting();
     const { enteredAt } = await opened(member);
     await reviewer.post(ADMIN_ROUTES.question(member.id), { question: 'Is this you?' }).expect(200);
     test.clock.advance(2 * MINUTE);

@@ -8,7 +8,7 @@ import { expectFailure } from '../support/requests/expect-failure.js';
 import type { SignedInAdmin } from '../support/make/make.js';
 import { startTestApp, type TestApp } from '../support/servers/test-app.js';
 
-describe('settings of the desk', () => {
+describe('settings of the team', () => {
   let test: TestApp;
   let owner: SignedInAdmin;
   let reviewer: SignedInAdmin;

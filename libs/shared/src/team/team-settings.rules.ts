@@ -1,4 +1,4 @@
-/** The owner's settings: of the desk, and the templates of replies. */
+/** The owner's settings: of the team, and the templates of replies. */
 import { ADMIN_MESSAGES } from './messages.js';
 import { PHOTO_REVIEWS } from './settings.js';
 import { TEMPLATE_LIMITS, TEMPLATE_PURPOSES, unknownPlaceholders } from './templates.js';

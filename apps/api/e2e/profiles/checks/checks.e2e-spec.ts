@@ -56,19 +56,19 @@ describe('what was checked of a profile', () => {
   });
 
   it('is what the reviewer ticked, by the document that they opened, and both codes', async () => {
-    const desk = deciding(test, reviewer);
+    const cases = deciding(test, reviewer);
     const member = await test.make.case({ aadhaarNumber: AADHAAR, panNumber: null });
     test.clock.advance(-3600);
     await test.make.photo(member);
     await test.make.document(member, 'aadhaar');
     await reviewer.post(ADMIN_ROUTES.claim(member.id)).expect(200);
     await reviewer.get(ADMIN_ROUTES.document(member.id, 'aadhaar')).expect(200);
-    const { caseId, seen } = await desk.listed(member, reviewer);
+    const { caseId, seen } = await cases.listed(member, reviewer);
     const put = { caseId, seen, ok: ['name', 'number', 'dob'], wrong: ['face'] };
     await reviewer.put(ADMIN_ROUTES.checks(member.id), put).expect(200);
-    await desk.approve(member, { acknowledged: ['checks-open'] }).expect(200);
-    desk.tenSeconds();
-    await desk.carryOut();
+    await cases.approve(member, { acknowledged: ['checks-open'] }).expect(200);
+    cases.tenSeconds();
+    await cases.carryOut();
     expect(briefly(await seenBy(member, semi))).toMatchObject({
       identity: 'checked seen aadhaar',
       'birth-date': 'checked seen aadhaar',

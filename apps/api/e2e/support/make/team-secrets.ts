@@ -1,4 +1,4 @@
-/** What the team's desk keeps about a member: planted, so that a test can look for it in every answer to members. */
+/** What the team keeps about a member: planted, so that a test can look for it in every answer to members. */
 import type { DataSource } from 'typeorm';
 
 const print = (word: string): Buffer => Buffer.from(word.padEnd(32, 'x'));
@@ -42,8 +42,8 @@ const STATE = 'a state from a fixed list';
 const COUNT = 'a count';
 const OF_ALL = 'about the whole community, not about a member';
 
-/** Every column that the team's desk has added, by table: the secret planted in it, or why it holds none. */
-export const DESK_COLUMNS: Readonly<Record<string, Readonly<Record<string, TeamSecret | { none: string }>>>> = {
+/** Every column that the team's screens have added, by table: the secret planted in it, or why it holds none. */
+export const TEAM_COLUMNS: Readonly<Record<string, Readonly<Record<string, TeamSecret | { none: string }>>>> = {
   verification_cases: {
     assigned_to: { none: WHO },
     assigned_by: { none: WHO },
@@ -196,7 +196,7 @@ export const DESK_COLUMNS: Readonly<Record<string, Readonly<Record<string, TeamS
   },
 };
 
-/** Tables that are older than the desk: only the columns named above came with it. */
+/** Tables that are older than these screens: only the columns named above came with them. */
 export const OLDER_TABLES = ['verification_cases', 'desk_events', 'pending_decisions', 'photos'];
 
 const insertInto = async (database: DataSource, table: string, row: Record<string, unknown>): Promise<number> => {

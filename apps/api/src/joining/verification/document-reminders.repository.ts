@@ -8,7 +8,7 @@ export type DueSince = readonly Date[];
 export class DocumentRemindersRepository {
   constructor(private readonly database: DataSource) {}
 
-  /** Members who wait at the desk without a picture of their document and may be due, the longest waiting first. */
+  /** Members who wait for the team without a picture of their document and may be due, the longest waiting first. */
   async candidates([first, ...later]: DueSince, limit: number): Promise<number[]> {
     const again = later.map((_, index) => `(c.reminders = ${index + 1} AND c.reminded_at <= ?)`);
     const rows = await this.database.query<{ id: number }[]>(

@@ -1,5 +1,5 @@
 /**
- * Asks members who wait at the desk without a picture of their document for it, before a person looks at their case.
+ * Asks members who wait for the team without a picture of their document for it, before a person looks at their case.
  */
 import { Injectable, Logger } from '@nestjs/common';
 import { Cron, CronExpression } from '@nestjs/schedule';
@@ -35,7 +35,7 @@ export class DocumentReminders {
     private readonly profiles: ProfilesService,
     private readonly notifications: NotificationsService,
     private readonly outbox: Outbox,
-    private readonly desk: TeamSettingsService,
+    private readonly teamSettings: TeamSettingsService,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
@@ -43,7 +43,7 @@ export class DocumentReminders {
   /** Several processes may do this in parallel: each member is checked again under the account's lock. */
   @Cron(CronExpression.EVERY_HOUR)
   async process(): Promise<void> {
-    const { remindAfterHours } = await this.desk.current();
+    const { remindAfterHours } = await this.teamSettings.current();
     const since = dueSince(this.clock.now(), remindAfterHours);
     const failure = (reason: string) => this.log.warn(`Could not remind one member of their documents: ${reason}`);
     const next = () => this.repository.candidates(since, BATCH);

@@ -19,7 +19,7 @@ const PLACE = { ip: '203.0.113.7', userAgent: 'The browser of both', formMark: u
 const WAITING_MEMBERS = 26;
 const REFUSED: readonly PhotoRefusal[] = ['several-people', 'unclear'];
 
-/** For the team's desk: photos that wait or were refused, two accounts from one place, and a photo like that of a rejected member. */
+/** For the team: photos that wait or were refused, two accounts from one place, and a photo like that of a rejected member. */
 @Injectable()
 export class DemoSignals {
   constructor(

@@ -21,7 +21,7 @@ import { actedBy, type Actor } from '../../../people/team-accounts/actor.js';
 @Injectable()
 export class SettingsChanges {
   constructor(
-    private readonly desk: TeamSettingsService,
+    private readonly teamSettings: TeamSettingsService,
     private readonly templates: ReplyTemplates,
     private readonly photos: PhotoReviews,
     private readonly entries: BrowseEntries,
@@ -30,14 +30,14 @@ export class SettingsChanges {
   ) {}
 
   async settings(): Promise<Answer<TeamSettingsAnswer>> {
-    const { settings, version, changed } = await this.desk.versioned();
+    const { settings, version, changed } = await this.teamSettings.versioned();
     return { settings, version, changed: changed && { by: changed.by, at: changed.at.toISOString() } };
   }
 
   /** @throws AppError changed-meanwhile when another version was looked at */
   async change({ version, ...wish }: TeamSettingsRequest, actor: Actor): Promise<Answer<TeamSettingsAnswer>> {
     const before = await this.database.transaction(async (manager) => {
-      const before = await this.desk.change(manager, wish, { version, adminId: actor.admin.adminId });
+      const before = await this.teamSettings.change(manager, wish, { version, adminId: actor.admin.adminId });
       const details = changesIn(before, wish);
       await this.audit.write(manager, { ...actedBy(actor), action: 'settings-changed', subject: 'settings', details });
       return before;

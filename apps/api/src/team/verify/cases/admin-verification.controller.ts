@@ -57,7 +57,7 @@ export class AdminVerificationController {
     private readonly decisions: DecisionsService,
     private readonly claims: ClaimsService,
     private readonly inspection: InspectionService,
-    private readonly desk: CaseStreams,
+    private readonly streams: CaseStreams,
   ) {}
 
   @Get()
@@ -80,7 +80,7 @@ export class AdminVerificationController {
   })
   @Can('verify.read')
   async events(@Caller() admin: AdminPrincipal, @Res() reply: FastifyReply): Promise<void> {
-    await this.desk.connect(admin, reply.raw, () => void reply.hijack());
+    await this.streams.connect(admin, reply.raw, () => void reply.hijack());
   }
 
   /** The public id; the specification's call has it in the body. */

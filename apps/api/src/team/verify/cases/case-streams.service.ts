@@ -69,7 +69,7 @@ export class CaseStreams implements BeforeApplicationShutdown {
         stream.beat();
       }
     } catch (error) {
-      this.log.warn(`Could not look at the desk: ${reasonOf(error)}`);
+      this.log.warn(`Could not read the queue: ${reasonOf(error)}`);
     }
   }
 

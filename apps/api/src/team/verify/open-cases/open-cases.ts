@@ -20,7 +20,7 @@ export interface OpenCase {
 }
 
 export interface QueueWish {
-  /** Whose desk it is. */
+  /** The reviewer who asks. */
   readonly adminId: number;
   readonly moments: QueueMoments;
   readonly only?: QueueFilter | undefined;
