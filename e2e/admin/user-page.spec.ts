@@ -55,12 +55,12 @@ test('a member is held and restored by keyboard, and the timeline tells it', asy
   await expectNotice(page, `Member put on hold: ${member.name}`);
   await expect(page.getByText('The member was told: Please call us.')).toBeVisible();
 
-  const story = page.getByRole('region', { name: 'Timeline' });
-  await expect(story.getByText(/ put .* on hold/)).toBeVisible();
-  await story.getByRole('button', { name: 'Reports' }).click();
+  const history = page.getByRole('region', { name: 'Timeline' });
+  await expect(history.getByText(/ put .* on hold/)).toBeVisible();
+  await history.getByRole('button', { name: 'Reports' }).click();
   await expect(page).toHaveURL(/story=reports/);
-  await expect(story.getByText('He asked for money.')).toBeVisible();
-  await expect(story.getByText(/ put .* on hold/)).toHaveCount(0);
+  await expect(history.getByText('He asked for money.')).toBeVisible();
+  await expect(history.getByText(/ put .* on hold/)).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Restore' }).click();
   await page.getByLabel(/^Reason/).fill('All is well.');

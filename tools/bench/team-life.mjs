@@ -12,7 +12,7 @@ const DEVICES = 400;
 const KEPT = 200;
 const ANNOUNCEMENTS = 20;
 
-export const longStoryOf = (members) => members[Math.floor(members.length / 2)];
+export const longHistoryOf = (members) => members[Math.floor(members.length / 2)];
 
 /** The same 32 bytes for the same number. */
 const print = (number) => Buffer.alloc(32, `${number};`);
@@ -184,7 +184,7 @@ export const FILLED_BY_LIFE = [
 
 /** Adds it to a community that has its members, photos, cases and `admins`. */
 export async function addTeamLife(bulk, members, admins, context) {
-  const busy = longStoryOf(members);
+  const busy = longHistoryOf(members);
   busy.verification = 'verified';
   await bulk.insert('sign_ins', ['user_id', 'ip', 'at'], loginRows(members, busy, context));
   await bulk.insert(

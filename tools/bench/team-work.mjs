@@ -1,5 +1,5 @@
 // What the team has done and has to do in a large community: cases, reports, lists, and the log of it all.
-import { addTeamLife, longStoryOf } from './team-life.mjs';
+import { addTeamLife, longHistoryOf } from './team-life.mjs';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -184,7 +184,7 @@ async function addAuditRows(bulk, members, admins, { random, now, rowHash }) {
       const at = new Date(now - (1 - Math.sqrt(number / count)) * 730 * DAY);
       const action = random.weighted(ACTIONS);
       const actor = `admin:${random.pick(admins).publicId}`;
-      const about = random.chance(LOOKED_AT_OFTEN) ? longStoryOf(members) : random.pick(members);
+      const about = random.chance(LOOKED_AT_OFTEN) ? longHistoryOf(members) : random.pick(members);
       const subject = action.startsWith('admin-') ? actor : `member:${about.publicId}`;
       const row = { at, actor, action, subject, ip: '10.0.0.1', details: '{}' };
       const hash = rowHash(previous, row);

@@ -31,7 +31,7 @@ describe('gothras of a family', () => {
       'look-alikes of a case': ADMIN_ROUTES.duplicates(waiting.id),
       'a member': ADMIN_ROUTES.user(owner.id),
       'a member, as verified members see them': `${ADMIN_ROUTES.viewAs(owner.id)}?viewer=verified`,
-      'a member’s story': ADMIN_ROUTES.timeline(owner.id),
+      'a member’s history': ADMIN_ROUTES.timeline(owner.id),
       'a report': ADMIN_ROUTES.report(report.id),
       'changes that wait': ADMIN_ROUTES.profileEdits,
     };
@@ -50,7 +50,7 @@ describe('gothras of a family', () => {
     ['look-alikes of a case', []],
     ['a member', [PLANTED.own, PLANTED.women]],
     ['a member, as verified members see them', [PLANTED.own, PLANTED.women]],
-    ['a member’s story', []],
+    ['a member’s history', []],
     ['a report', [PLANTED.own]],
     ['changes that wait', [PLANTED.own, PLANTED.wanted]],
   ])('in %s are for reviewers and owners, and never for support', async (page, read) => {

@@ -128,7 +128,7 @@ describe('the page of one member', () => {
     });
   });
 
-  describe('the story', () => {
+  describe('the history', () => {
     const read = async (member: Member, query = ''): Promise<TimelineAnswer> =>
       (await support.get(ADMIN_ROUTES.timeline(member.id) + query).expect(200)).body as TimelineAnswer;
     const whats = (events: readonly TimelineEvent[]) => events.map(({ what }) => what);

@@ -40,7 +40,7 @@ export function listRules<Filter extends string>({ sorts, filters }: TeamList<st
 
 export const VIEW_AS_RULES = { viewer: required(oneOf(PROFILE_VIEWERS)) } satisfies RuleSet;
 
-/** A place in the story: the moment, the table, the row. */
+/** A place in the history: the moment, the table, the row. */
 const TIMELINE_PLACE = /^\d{1,15}\.\d{1,2}\.\d{1,10}$/;
 
 export const TIMELINE_RULES = {

@@ -15,7 +15,7 @@ export const ADMIN_MESSAGES = sentences({
   rejectionReason: 'Please choose a reason or write what is wrong before you reject: the member reads it.',
   overrideReason: 'Please say why you approve although not everything is checked',
   noteAdded: 'Note saved',
-  contactAdded: 'Added to the story',
+  contactAdded: 'Added to the history',
   noteText: 'Please write what the team should know',
   contactOutcome: 'Please choose what came of it',
   contactText: `Please keep this to ${TEAM_LIMITS.contactNoteLength} characters or fewer`,

@@ -1,4 +1,4 @@
-/** The story of one member, from every table that keeps a part of it. */
+/** The history of one member, from every table that keeps a part of it. */
 import type { ValueOf } from '../base/vocabulary/option.js';
 import type { AuditRowView } from './audit.js';
 import type { MemberName } from './tables.js';
@@ -62,7 +62,7 @@ export type TimelineWhat =
   | 'audited';
 
 export interface TimelineEvent {
-  /** Its place in the story: what `before` takes. */
+  /** Its place in the history: what `before` takes. */
   id: string;
   at: string;
   kind: TimelineKind;

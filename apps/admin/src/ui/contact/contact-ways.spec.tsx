@@ -23,22 +23,22 @@ function show(role: AdminRole) {
   return userEvent.setup();
 }
 
-it('asks what came of a call, and writes it into the story', async () => {
+it('asks what came of a call, and writes it into the history', async () => {
   const sent: unknown[] = [];
   fakeApi({
     [`POST ${ADMIN_ROUTES.memberNotes('u1')}`]: (body) => {
       sent.push(body);
-      return ok({ message: 'Added to the story', note: { id: 'n1' } });
+      return ok({ message: 'Added to the history', note: { id: 'n1' } });
     },
   });
   const user = show('reviewer');
   expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', 'https://wa.me/919848012345');
   await user.click(screen.getByRole('link', { name: 'Call' }));
   expect(await screen.findByRole('dialog', { name: 'Call: Asha' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Add to the story' }));
+  await user.click(screen.getByRole('button', { name: 'Add to the history' }));
   expect(sent).toEqual([]);
   await user.click(screen.getByRole('radio', { name: 'Confirmed' }));
-  await user.click(screen.getByRole('button', { name: 'Add to the story' }));
+  await user.click(screen.getByRole('button', { name: 'Add to the history' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(sent).toEqual([{ kind: 'call', outcome: 'confirmed', text: '' }]);
 });

@@ -5,7 +5,7 @@ export const contactEn = {
   sms: 'SMS',
   mail: 'Email',
   asked: 'What came of it?',
-  lead: 'One line for the member’s story; only the team reads it.',
+  lead: 'One line for the member’s history; only the team reads it.',
   outcomes: {
     confirmed: 'Confirmed',
     'no-answer': 'No answer',
@@ -15,7 +15,7 @@ export const contactEn = {
   text: 'In a few words (optional)',
   example: 'Called the father, confirmed',
   skip: 'Nothing to note',
-  save: 'Add to the story',
+  save: 'Add to the history',
 };
 
 export const noteKindsEn = { note: 'Note', call: 'Call', message: 'Message', mail: 'Email' };

@@ -26,7 +26,7 @@ export function useAddNote(userId: string, onDone: () => void) {
     },
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey });
-      // The story on the member's page has the line, too.
+      // The history on the member's page has the line, too.
       await queries.invalidateQueries({ queryKey: [ADMIN_ROUTES.users, 'timeline', userId] });
     },
   });

@@ -27,7 +27,7 @@ class TimelineDto extends ruled<TimelineQuery>(TIMELINE_RULES) {}
 class MemberCodeDto extends ruled<MemberCodeRequest>(MEMBER_CODE_RULES) {}
 class MemberDataDto extends ruled<MemberDataRequest>(MEMBER_DATA_RULES) {}
 
-/** One member: the story, the profile through others' eyes, and what the team does for them. */
+/** One member: the history, the profile through others' eyes, and what the team does for them. */
 @Controller('admin/users')
 export class MemberActsController {
   constructor(
@@ -39,7 +39,11 @@ export class MemberActsController {
   @Get(':id/timeline')
   @Can('users.read')
   @Answers('TimelineAnswer')
-  story(@Param('id') id: string, @Query() query: TimelineDto, @Acting() actor: Actor): Promise<Answer<TimelineAnswer>> {
+  history(
+    @Param('id') id: string,
+    @Query() query: TimelineDto,
+    @Acting() actor: Actor,
+  ): Promise<Answer<TimelineAnswer>> {
     return this.timeline.page(id, query, actor);
   }
 

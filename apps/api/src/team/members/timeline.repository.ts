@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { selectOf, sourcesOf, type PlacedSource } from './timeline.sources.js';
 
-/** A place in the story: moment, source, row. */
+/** A place in the history: moment, source, row. */
 export interface TimelinePlace {
   readonly at: Date;
   readonly place: number;

@@ -1,4 +1,4 @@
-/** One story of a member from all tables that keep a part of it, paged by its last event. */
+/** One history of a member from all tables that keep a part of it, paged by its last event. */
 import {
   TIMELINE_PAGE,
   type TimelineAnswer,
@@ -18,7 +18,7 @@ import { TimelineRepository, type TimelinePlace, type TimelineRow } from './time
 export class Timeline {
   constructor(
     private readonly accounts: AccountsService,
-    private readonly story: TimelineRepository,
+    private readonly rows: TimelineRepository,
     private readonly auditList: AuditList,
     private readonly lookups: MemberLookups,
   ) {}
@@ -28,7 +28,7 @@ export class Timeline {
     const account = await this.accounts.byPublicIdOrThrow(publicId);
     await this.lookups.note(publicId, actor);
     const wanted = (kinds?.trim() ? kinds.split(',') : []) as TimelineKind[];
-    const found = await this.story.page(account, before?.trim() ? placeOf(before) : null, wanted);
+    const found = await this.rows.page(account, before?.trim() ? placeOf(before) : null, wanted);
     const rows = found.slice(0, TIMELINE_PAGE);
     const events = await this.events(rows);
     return { events, next: found.length > rows.length ? (events.at(-1)?.id ?? null) : null };
@@ -36,8 +36,8 @@ export class Timeline {
 
   private async events(rows: readonly TimelineRow[]): Promise<TimelineEvent[]> {
     const [admins, members, audit] = await Promise.all([
-      this.story.adminNames(idsIn(rows, 'admin')),
-      this.story.memberNames(idsIn(rows, 'other')),
+      this.rows.adminNames(idsIn(rows, 'admin')),
+      this.rows.memberNames(idsIn(rows, 'other')),
       this.auditList.read(idsIn(rows, 'audit')),
     ]);
     return rows.map((row) => ({

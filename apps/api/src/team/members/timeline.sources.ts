@@ -1,4 +1,4 @@
-/** Where the story of a member is kept: one query a kind of event, each by an index on the member. */
+/** Where the history of a member is kept: one query a kind of event, each by an index on the member. */
 import type { TimelineKind } from '@kalyanam/shared/team/timeline';
 import type { AuditAction } from '@kalyanam/shared/team/audit-actions';
 

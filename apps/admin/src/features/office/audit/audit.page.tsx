@@ -7,7 +7,7 @@ import { FiltersOf } from '../../../ui/list/filters-of';
 import { ListFrame } from '../../../ui/list/list-frame';
 import { useListPage } from '../../../ui/list/list-page';
 import { PageFrame } from '../../../ui/list/page';
-import { AuditStory } from './audit-story';
+import { AuditSentences } from './audit-sentence-list';
 import { verifyAudit, ChainResult, VerifyButton } from './verify-chain';
 
 export function Page() {
@@ -31,7 +31,7 @@ export function Page() {
       <ChainResult verifying={verifying} />
       <FiltersOf of={AUDIT_LIST} list={list} options={{ action: actions }} />
       <ListFrame name={AUDIT_LIST.title} result={result} list={list} empty="No entries yet">
-        {(shown) => <AuditStory rows={shown} />}
+        {(shown) => <AuditSentences rows={shown} />}
       </ListFrame>
     </PageFrame>
   );

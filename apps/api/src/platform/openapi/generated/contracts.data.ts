@@ -8794,7 +8794,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         description: 'Codes of reasons, of fields, of a kind of document: what `what` is about.',
       },
       count: { type: 'number', description: 'The count, for events that are summed up by day.' },
-      id: { type: 'string', description: 'Its place in the story: what `before` takes.' },
+      id: { type: 'string', description: 'Its place in the history: what `before` takes.' },
       ip: { type: 'string' },
       kind: { $ref: '#/components/schemas/TimelineKind' },
       member: {

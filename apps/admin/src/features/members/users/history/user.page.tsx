@@ -11,7 +11,7 @@ import { historyQuery } from '../users.queries';
 import { UserActs } from './acts/user-acts';
 import { AccountPanel } from './account-panel';
 import { ProfilePanel } from './profile-panel';
-import { Story } from './story';
+import { History } from './history';
 import { Portrait, UserLead } from './user-head';
 
 export function Page() {
@@ -36,7 +36,7 @@ export function Page() {
             <AccountPanel user={user} />
             <TeamChecks userId={userId} />
           </Box>
-          <Story userId={userId} />
+          <History userId={userId} />
         </Box>
       </PageFrame>
     );

@@ -1,7 +1,7 @@
 import type { TimelineEvent } from '@kalyanam/shared/team/timeline';
 import { OPTIONAL_CONSENTS } from '@kalyanam/shared/base/text-versions';
 import { expect, it } from 'vitest';
-import { inWords } from './story-words';
+import { inWords } from './history-words';
 
 const told = (what: TimelineEvent['what'], codes: string[]): unknown =>
   inWords({ id: '1', at: '2026-11-19T05:12:00.000Z', what, codes, count: 1 } as unknown as TimelineEvent).what;

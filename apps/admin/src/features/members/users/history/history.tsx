@@ -8,7 +8,7 @@ import { EventList } from '../../../../ui/list/event-list';
 import { Loaded } from '../../../../ui/feedback/load-problem';
 import { Panel } from '../../../../ui/list/panel';
 import { timelineQuery } from '../users.queries';
-import { inWords } from './story-words';
+import { inWords } from './history-words';
 
 const PARAM = 'story';
 
@@ -31,9 +31,9 @@ function useKinds(): [TimelineKind[], (kinds: readonly TimelineKind[]) => void] 
 }
 
 /** Everything that happened to and around a member, newest first. */
-export function Story({ userId }: { userId: string }) {
+export function History({ userId }: { userId: string }) {
   const [kinds, setKinds] = useKinds();
-  const story = useInfiniteQuery(timelineQuery(userId, kinds));
+  const history = useInfiniteQuery(timelineQuery(userId, kinds));
   const toggle = (kind: TimelineKind) =>
     setKinds(kinds.includes(kind) ? kinds.filter((one) => one !== kind) : [...kinds, kind]);
   return (
@@ -44,19 +44,19 @@ export function Story({ userId }: { userId: string }) {
           <FilterChip key={value} label={label} on={kinds.includes(value)} onPress={() => toggle(value)} />
         ))}
       </Box>
-      <Loaded what="The timeline" query={story}>
+      <Loaded what="The timeline" query={history}>
         {({ pages }) => (
           <>
             <EventList events={pages.flatMap(({ events }) => events).map(inWords)} none={nothing(kinds)} />
-            {story.hasNextPage && (
+            {history.hasNextPage && (
               <Button
                 sx={{ mt: 1.5 }}
                 variant="outlined"
                 color="inherit"
-                loading={story.isFetchingNextPage}
-                onClick={() => void story.fetchNextPage()}
+                loading={history.isFetchingNextPage}
+                onClick={() => void history.fetchNextPage()}
               >
-                {story.isFetchNextPageError ? 'Couldn’t load older entries. Retry' : 'Older'}
+                {history.isFetchNextPageError ? 'Couldn’t load older entries. Retry' : 'Older'}
               </Button>
             )}
           </>

@@ -105,7 +105,7 @@ const ManyLooks = ({ rows }: Pick<AuditLine, 'rows'>) => (
 );
 
 /** The log in sentences, under the days of India. */
-export const AuditStory = ({ rows }: { rows: readonly AuditRowView[] }) => (
+export const AuditSentences = ({ rows }: { rows: readonly AuditRowView[] }) => (
   <Box sx={{ display: 'grid', gap: 2 }}>
     {auditDays(rows).map(({ day, lines }) => (
       <Paper

@@ -1,6 +1,6 @@
 import { CONTACT_OUTCOMES, NOTE_KINDS } from '@kalyanam/shared/team/member-notes';
 import { REPORT_ACTIONS } from '@kalyanam/shared/team/reports';
-import { SESSION_ENDS, type TimelineEvent as StoryEvent, type TimelineWhat } from '@kalyanam/shared/team/timeline';
+import { SESSION_ENDS, type TimelineEvent as HistoryEvent, type TimelineWhat } from '@kalyanam/shared/team/timeline';
 import type { MemberName } from '@kalyanam/shared/team/tables';
 import { en as labels } from '@kalyanam/shared/topics/profile/labels.en';
 import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
@@ -26,10 +26,10 @@ const Member = ({ member }: { member: MemberName | null }) =>
     'a deleted member'
   );
 
-const Report = ({ event, children }: { event: StoryEvent; children: ReactNode }) =>
+const Report = ({ event, children }: { event: HistoryEvent; children: ReactNode }) =>
   event.report ? <PageLink to={reportPath(event.report)}>{children}</PageLink> : children;
 
-const by = ({ by: name }: StoryEvent): string => (name ? ` by ${name}` : '');
+const by = ({ by: name }: HistoryEvent): string => (name ? ` by ${name}` : '');
 const interests = (count: number): string => (count === 1 ? '1 interest' : `${indianNumber(count)} interests`);
 const members = (count: number): string => (count === 1 ? '1 member' : `${indianNumber(count)} members`);
 const times = (count: number): string => (count === 1 ? '' : `, ${indianNumber(count)} times`);
@@ -53,7 +53,7 @@ const consents = (codes: readonly string[]): string => codes.map((code) => CONSE
 const REASONS = [...SYSTEM_REPORTS, ...REPORT_REASONS];
 
 /** A sentence for each thing that can happen; a new one does not compile without. */
-const SENTENCES: Record<TimelineWhat, (event: StoryEvent) => ReactNode> = {
+const SENTENCES: Record<TimelineWhat, (event: HistoryEvent) => ReactNode> = {
   registered: () => 'Registered',
   'email-verified': () => 'Verified the email',
   'phone-verified': () => 'Verified the phone',
@@ -112,7 +112,7 @@ const SENTENCES: Record<TimelineWhat, (event: StoryEvent) => ReactNode> = {
 };
 
 /** The text written with it, and where it came from. */
-function more({ what, notes, codes, ip, audit }: StoryEvent): string {
+function more({ what, notes, codes, ip, audit }: HistoryEvent): string {
   if (audit) return what === 'looked-up' || !audit.ip ? '' : `from ${audit.ip}`;
   const reasons = what === 'rejected' ? rejectionReasons(codes).map(({ label }) => label) : [];
   const text = what === 'consented' ? notes && `text ${notes}` : notes;
@@ -120,7 +120,7 @@ function more({ what, notes, codes, ip, audit }: StoryEvent): string {
   return [...reasons, text, from].filter(Boolean).join(' · ');
 }
 
-export const inWords = (event: StoryEvent): TimelineEvent => ({
+export const inWords = (event: HistoryEvent): TimelineEvent => ({
   key: event.id,
   at: event.at,
   what: SENTENCES[event.what](event),
