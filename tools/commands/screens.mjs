@@ -30,12 +30,12 @@ const FIRST = [LOOKS[0]];
 /** Side by side they show both languages and both schemes. */
 const KEPT = [LOOKS[0], LOOKS[3]];
 
-/** The looks of a screen at one width. The team's application has one language, and is made for a desk. */
-function looksOf({ main, desk, as }, width) {
+/** The looks of a screen at one width. The team's application is photographed in English, on a wide screen. */
+function looksOf({ main, wide, as }, width) {
   if (as === 'admin') return width === '1440' ? FIRST : [];
   if (values.all) return LOOKS;
   if (main) return KEPT;
-  return width === '390' || desk ? FIRST : [];
+  return width === '390' || wide ? FIRST : [];
 }
 
 /** One screen at one width, in all its looks. Returns the bytes of its pictures. */
