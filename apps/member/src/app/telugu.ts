@@ -4,7 +4,7 @@ import { te as profileLabels } from '@kalyanam/shared/topics/profile/labels.te';
 
 const files = import.meta.glob('../**/*.te.ts', { eager: true, import: 'te' });
 
-/** The English texts in `who-asked.en.ts` look for `whoAsked`. */
+/** The English texts in `why-match.en.ts` look for `whyMatch`. */
 const nameOf = (file: string): string =>
   file.replace(/^.*\/|\.te\.ts$/g, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@kalyanam/shared/base/vocabulary/status';
 
-/** Messages that go by SMS; `messages/wording` has their texts. */
+/** Messages that go by SMS; `people/outbox/wording` has their texts. */
 const NEEDED = ['phone-code', 'candidate-consent', 'desk-invited', 'assisted-consent', 'phone-changed'] as const;
 
 /** `still-looking` is sent only where it is registered. */

@@ -1,7 +1,7 @@
 /**
  * C11: the positions of the Moon, Mars, Venus and the rising sign at a moment, sidereal by the mean Lahiri ayanamsa;
- * the formula is that of domain/astro-vectors.json. Measured against the Swiss Ephemeris: the Moon within 3.2
- * arcseconds.
+ * the formula is that of libs/shared/domain/astro-vectors.json. Measured against the Swiss Ephemeris: the Moon within
+ * 3.2 arcseconds.
  */
 import { RASIS, type Rasi } from '@kalyanam/shared/base/domain/stars';
 import { starAt, type StarPada } from '@kalyanam/shared/topics/stars/star';

@@ -1,4 +1,4 @@
-/** API.md: photos come as `photos`, `photos[]` or `photos[0]`, `photos[1]` and so on; before them what the form says about them. */
+/** Section 7: photos come as `photos`, `photos[]` or `photos[0]`, `photos[1]` and so on; before them what the form says about them. */
 import { LIMITS } from '@kalyanam/shared/base/limits';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { PHOTO_FIELDS, PHOTO_MESSAGES } from '@kalyanam/shared/topics/photos/photos';

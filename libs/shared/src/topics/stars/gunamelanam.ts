@@ -1,7 +1,7 @@
 /**
- * C11: the eight kootas of a bride and a groom by the method `telugu-1` of domain/ashtakoota.json, with what other
- * printed tables give for the same two. Counting begins at the bride, for every viewer. It explains; nothing is
- * ordered, filtered or hidden by it (R48).
+ * C11: the eight kootas of a bride and a groom by the method `telugu-1` of libs/shared/domain/ashtakoota.json, with
+ * what other printed tables give for the same two. Counting begins at the bride, for every viewer. It explains;
+ * nothing is ordered, filtered or hidden by it (R48).
  */
 import {
   GANA_OF,
