@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import {
   Outlet,
   ScrollRestoration,
@@ -24,12 +24,11 @@ export function Layout() {
   const main = useRef<HTMLElement>(null);
   const visited = useRef(pathname);
   const next = useNavigation().location?.pathname;
+  // The same while a page loads: a page that leads on when it is opened does so once.
+  const open = useCallback<Navigation['open']>(async (to, options) => navigate(to, takeOverEntry(options)), [navigate]);
   const navigation = useMemo<Navigation>(
-    () => ({
-      ...{ pathname, next, prefetch: prefetchPage },
-      open: async (to, options) => navigate(to, takeOverEntry(options)),
-    }),
-    [pathname, next, navigate],
+    () => ({ pathname, next, prefetch: prefetchPage, open }),
+    [pathname, next, open],
   );
 
   // The shell of the landing page, which has no router, is drawn without it.
