@@ -5,7 +5,7 @@ import { fakeApi } from '../../../spec/fake-api';
 import { openPage } from '../../../spec/open-page';
 
 it.each([
-  ['privacy', '26 November 2026'],
+  ['privacy', '27 November 2026'],
   ['terms', '1 June 2026'],
 ] as const)('/%s carries the version that the consent is logged with', async (name, day) => {
   fakeApi({});
