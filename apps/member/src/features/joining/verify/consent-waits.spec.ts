@@ -12,7 +12,7 @@ const ANSWERS = {
   'GET /profiles/me': { profile: makeMyProfile({ verificationStatus: 'semi-verified' }) },
   'GET /auth/codes': { candidate: { phone: '9848099001', resendAfter: null } },
   'GET /profiles': { profiles: [], page: 1, total: 0, totalPages: 0 },
-  'GET /interests': { interests: [], page: 1, total: 0, totalPages: 0 },
+  'GET /interests': { box: 'received', profiles: [], counts: { received: 0, sent: 0, accepted: 0 }, left: 5 },
 };
 
 const PLAIN = display.get();
