@@ -25,11 +25,11 @@ test('17 users and more fit on one screen of 1440 x 900, in rows of one line', a
 
 test('columns are chosen by keys, kept by the browser, and come back', async ({ page }) => {
   await signInToTeam(page, '/admin/users');
-  const heading = (name: string) => page.getByRole('columnheader', { name });
+  const heading = (name: string) => page.getByRole('columnheader', { name, exact: true });
   await expect(heading('Profile')).toHaveCount(0);
   await page.getByRole('button', { name: 'Choose columns' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('checkbox', { name: 'Profile' }).press('Space');
+  await page.getByRole('checkbox', { name: 'Profile', exact: true }).press('Space');
   await page.getByRole('checkbox', { name: 'Phone' }).press('Space');
   await page.keyboard.press('Escape');
   await expect(heading('Profile')).toBeVisible();

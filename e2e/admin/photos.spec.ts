@@ -26,12 +26,12 @@ test('photos wait 24 a screen, are judged by keys, and Z brings the last one bac
   await expect(tiles(page).nth(1)).toBeFocused();
 
   await page.keyboard.press('f');
-  await expect(tiles(page).nth(1)).toHaveAccessibleName(/\. Fine(?:\.|$)/);
+  await expect(tiles(page).nth(1)).toHaveAccessibleName(/\. Approved(?:\.|$)/);
   await expect(tiles(page).nth(2)).toBeFocused();
   await expectNotice(page, '1 photo approved');
   await page.keyboard.press('z');
   await expectNotice(page, '1 photo back in the queue');
-  await expect(tiles(page).nth(1)).not.toHaveAccessibleName(/\. Fine(?:\.|$)/);
+  await expect(tiles(page).nth(1)).not.toHaveAccessibleName(/\. Approved(?:\.|$)/);
 });
 
 test('a photo is refused with a reason, leaves the profile, and its member reads why', async ({

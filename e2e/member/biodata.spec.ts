@@ -41,7 +41,7 @@ test('a biodata is chosen, given out, opened by someone without an account, and 
     await page.getByText('My phone and email').click();
     await expect(sheet).toContainText('Gothra');
     await expect(sheet).toContainText(person.phone);
-    await page.getByText('None', { exact: true }).click();
+    await page.getByRole('group', { name: 'Phone' }).getByText('None', { exact: true }).click();
     await expect(sheet).not.toContainText(person.phone);
     await page.getByText('Telugu', { exact: true }).click();
     await expect(sheet).toContainText('పుట్టిన తేదీ');

@@ -26,7 +26,7 @@ test('a number that was said on the phone leads to the profile', async ({ page, 
     await expectAccessible(page, 'find by number');
   });
 
-  const field = page.getByLabel('Profile ID');
+  const field = page.getByRole('textbox', { name: 'Profile ID' });
   const find = page.getByRole('button', { name: 'Find the profile' });
 
   await test.step('a typing error is reported without asking the server', async () => {

@@ -42,7 +42,7 @@ const CONSENTS: Readonly<Record<string, string>> = {
   'family-details': 'keeping details of the family',
   horoscope: 'keeping the horoscope',
   assisted: 'having the team enter the profile on the phone',
-  digest: 'letters about saved searches',
+  digest: 'emails about saved searches',
   'photo-declaration': 'that the photos are real and recent',
   'biodata-link': 'giving out links to a biodata',
   desk: 'a family group that acts for them',
