@@ -36,7 +36,7 @@ describe('who may open which page', () => {
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  it('begins at the large tiles for who sees one thing at a time', async () => {
+  it('begins at the large tiles in simple mode', async () => {
     keepDisplay({ textSize: 'large', readAloud: false, rate: 1, simple: true });
     fakeApi(ANSWERS);
     const page = openPage('/login', makeUser('verified'));

@@ -86,7 +86,7 @@ const FORMS: readonly KeptForm[] = [
     ...{ field: /^A few words/, send: 'Save', route: 'PUT /desk/votes/p1', answer: { opinion } },
   },
   {
-    ...{ form: 'for whom a biodata is', at: '/biodata/new', user: makeUser('verified'), opens: nothing },
+    ...{ form: 'the reader of a biodata', at: '/biodata/new', user: makeUser('verified'), opens: nothing },
     answers: {
       'GET /biodata/preview': new Refusal('too-many-requests'),
       'GET /biodata': {

@@ -1,4 +1,4 @@
-/** GET /assisted/:token: what the team entered with the candidate on the phone, for who has the mailed link. */
+/** GET /assisted/:token: what the team entered with the candidate on the phone, opened by the mailed link. */
 export interface AssistedStanding {
   success: true;
   name: string;

@@ -157,7 +157,7 @@ export interface HoroscopeMatch {
   /** Whose star counting begins from. */
   bride: 'mine' | 'theirs';
   gunamelanam: GunamelanamView | null;
-  /** Only for who switched it on. */
+  /** Only where the reader switched it on. */
   secondSheet: SecondSheet | null;
   kuja: KujaTogether;
   myBirth: BirthFacts | null;

@@ -104,7 +104,7 @@ export interface ProfileView
   gothra: string | null;
   /** Null on one's own. */
   gothraGate: GothraGate | null;
-  /** Null on one's own, and for who looks through the eyes of others. */
+  /** Null on one's own profile, and where it is previewed as others see it. */
   match: ProfileMatch | null;
   details: ProfileDetails;
   /** How they answer interests, between verified members; null on one's own and where nothing is said. */

@@ -14,7 +14,7 @@ export interface SavedSearch {
   pausedAt: string | null;
   /** Filters that had to be left out, in part or whole. */
   gone: SearchKey[];
-  /** Profiles that are new since `newSince`; null for who may not browse. */
+  /** Profiles that are new since `newSince`; null where the member may not browse. */
   newCount: number | null;
   /** ISO, UTC: the last digest, or when the search was saved. */
   newSince: string;
@@ -36,7 +36,7 @@ export interface NewSearch {
   /** One is made from the filters of a search without. */
   name?: string;
   query: string;
-  /** By default weekly for who agreed to digests. */
+  /** Weekly by default, once the member has agreed to digests. */
   digest?: Digest;
   /** Agrees to digests; asked with the first. */
   consent?: boolean;

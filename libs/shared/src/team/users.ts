@@ -152,7 +152,7 @@ export interface TeamHoroscope {
 export interface UserCandidate {
   /** What the one who made the profile is to the candidate. */
   relation: VocabularyValue<'deskRelation'>;
-  /** Where their consent is asked for; only while it is, and for who may ask. */
+  /** Where their consent is asked for; only while it is, and for administrators who may ask. */
   phone: string | null;
   agreedAt: string | null;
   method: 'sms' | 'assisted' | null;

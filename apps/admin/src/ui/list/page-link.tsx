@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link for who may open the page; the same words for who may not. */
+/** A link where the administrator may open the page, and the same words where not. */
 export function PageLink({ to, asWritten = false, children }: Props) {
   const words = asWritten ? <AsWritten>{children}</AsWritten> : children;
   return useMayOpen(to) ? (

@@ -59,7 +59,7 @@ describe('what a family told beyond the registration', () => {
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('is in Telugu for who chose it; the family’s own words stay, without a language', () => {
+  it('is in Telugu where that is chosen; the family’s own words stay, without a language', () => {
     showTranslations('te', telugu);
     render(<DetailParts details={details} />);
     expect(titles()).toEqual(['చదువు, ఉద్యోగం', 'కుటుంబం', 'స్వస్థలం', 'అలవాట్లు']);

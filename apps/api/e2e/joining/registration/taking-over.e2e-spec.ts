@@ -89,7 +89,7 @@ describe('a candidate who takes over', () => {
     });
   });
 
-  it('keeps no seat for who registered with the candidate’s own number or email', async () => {
+  it('keeps no seat where the family registered with the candidate’s own number or email', async () => {
     const own = newRegistration().phone;
     const member = await daughter({ phone: own });
     // As registrations could until it was refused.

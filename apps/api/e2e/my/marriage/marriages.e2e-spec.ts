@@ -227,7 +227,7 @@ describe('a marriage', () => {
       expect(await published()).toBe(counted);
     });
 
-    it('keeps it for who says so, and for who is not married any more', async () => {
+    it('keeps it where a member says so, and where they are not married any more', async () => {
       await his.put('/profiles/me/married', { through: 'elsewhere' }).expect(200);
       await hers.put('/profiles/me/married', { through: 'elsewhere' }).expect(200);
       expectFailure(await his.post('/marriages/keep'), 'not-found');

@@ -61,7 +61,7 @@ describe('the stars of two', () => {
     expect(hisView.bride).toBe('theirs');
   });
 
-  it('have the second sheet only for who switched it on', async () => {
+  it('have the second sheet only where the reader switched it on', async () => {
     expect((await match(hers, his)).secondSheet).toMatchObject({ rajju: { bride: 'kantha', groom: 'kati' } });
     expect((await match(his, hers)).secondSheet).toBeNull();
   });

@@ -11,7 +11,7 @@ import { AssistedAnswers } from './assisted-answers.service.js';
 
 class KeepDto extends ruled<AssistedKeepRequest>(ASSISTED_KEEP_RULES) {}
 
-/** C14: for who has the mail about what the team entered on the phone. */
+/** C14: opened by the link in the mail about what the team entered on the phone. */
 @Controller('assisted/:token')
 @Access('open')
 export class AssistedAnswersController {

@@ -110,7 +110,7 @@ export class MySearches {
     return { removed: true };
   }
 
-  /** A digest needs the consent; without a choice it is weekly for who gave it. */
+  /** A digest needs the consent; with the consent and no choice it is weekly. */
   private async agreed(
     manager: EntityManager,
     userId: number,

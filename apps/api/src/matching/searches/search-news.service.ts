@@ -38,7 +38,7 @@ export class SearchNews {
     private readonly listing: Listings,
   ) {}
 
-  /** Null for who may not browse. */
+  /** Null where the member may not browse. */
   async count(caller: MemberPrincipal, search: SavedSearchRow): Promise<number | null> {
     if (!mayBrowse(caller.verificationStatus)) return null;
     const { query } = askable(search.query, caller);

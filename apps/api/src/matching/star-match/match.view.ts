@@ -75,7 +75,7 @@ function gunamelanamView(couple: Couple): GunamelanamView {
   return { rows: views, total, low, high, notes: [...notes] };
 }
 
-/** The sheet has lagnas on it: for who may read the births, and for two who have both said so. */
+/** The sheet has lagnas on it: for a reader who may see the births, and for two families that both agreed. */
 export const maySheet = (may: Visibility, { mine, theirs, exchange }: Sides): boolean =>
   coupleOf(mine, theirs) !== null && (may.births || (may.exchange && exchange.mine && exchange.theirs));
 

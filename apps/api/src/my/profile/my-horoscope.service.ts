@@ -54,7 +54,7 @@ export class MyHoroscopes {
     return this.settleIn(manager, userId, () => this.change(manager, userId, update));
   }
 
-  /** As it is, for who may change it and wants the way back. */
+  /** As it is, so that a change of it can be undone. */
   async kept(userId: number): Promise<KeptHoroscope | null> {
     const row = await this.horoscopes.forUser(userId);
     if (!row) return null;

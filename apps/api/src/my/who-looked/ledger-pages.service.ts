@@ -1,4 +1,4 @@
-/** C6: the owner's own page of who has looked. */
+/** C6: the viewers of a profile, as its owner reads them. */
 import type { LedgerTab } from '@kalyanam/shared/topics/account/ledger.rules';
 import type { LedgerPage, LedgerQuery } from '@kalyanam/shared/contracts/ledger';
 import { LIMITS } from '@kalyanam/shared/base/limits';

@@ -1,4 +1,4 @@
-/** What a demo member wishes of a match: sensible for who they are, and different from one to the next. */
+/** What a demo member wishes of a match: sensible for that member, and different from one to the next. */
 import type { ProfileFields } from '@kalyanam/shared/topics/profile/fields';
 import { isStated } from '@kalyanam/shared/base/vocabulary/option';
 import {

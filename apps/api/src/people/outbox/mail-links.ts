@@ -7,7 +7,7 @@ import { acceptedSecrets } from '../../platform/config/secrets.js';
 import { Settings } from '../../platform/config/settings.js';
 
 /**
- * What a link of a mail does for who has no session. To stop a search's digest, or all digests, it names the moment at
+ * What a link of a mail does without a session. To stop a search's digest, or all digests, it names the moment at
  * which they were chosen: it works once, and not on a later choice.
  */
 export type LinkOfMail =

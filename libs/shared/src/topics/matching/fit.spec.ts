@@ -158,7 +158,7 @@ describe('the fit of one candidate', () => {
     );
   });
 
-  it('knows nothing of those facts for who is not verified', () => {
+  it('knows nothing of those facts where the viewer is not verified', () => {
     const settle: Wishes = { settle: { weight: 'must', value: 'stay-abroad' } };
     expect(fitOf(settle, { ...FACTS, ...INDIA }).mustMisses).toBe(1);
     expect(fitOf(settle, { ...FACTS, ...INDIA }, false)).toMatchObject({ unknown: 1, mustMisses: 0 });

@@ -19,7 +19,7 @@ export interface Stat {
 /** As large as a finger or an unsteady pointer needs (WCAG 2.5.8). */
 const TARGET = { display: 'inline-block', minWidth: 24, minHeight: 24, textAlign: 'center' } as const;
 
-/** A figure that leads to the list behind it, for who may open the list. */
+/** A figure that leads to the list behind it, where the administrator may open that. */
 export function LinkedFigure({ of, name, value }: Stat) {
   const list = listOf(of);
   if (!useMayOpen(list)) return value;

@@ -589,7 +589,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['enteredAt', 'kept', 'name', 'strikeUntil', 'success'],
     description:
-      'GET /assisted/:token: what the team entered with the candidate on the phone, for who has the mailed link.',
+      'GET /assisted/:token: what the team entered with the candidate on the phone, opened by the mailed link.',
   },
   AuditAction: {
     type: 'string',
@@ -3860,7 +3860,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       secondSheet: {
         anyOf: [{ $ref: '#/components/schemas/SecondSheet' }, { type: 'null' }],
-        description: 'Only for who switched it on.',
+        description: 'Only where the reader switched it on.',
       },
       sheet: { type: 'boolean', description: 'Whether the sheet for the purohit may be printed.' },
       theirBirth: { anyOf: [{ $ref: '#/components/schemas/BirthFacts' }, { type: 'null' }] },
@@ -5210,7 +5210,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       consent: { type: 'boolean', description: 'Agrees to digests; asked with the first.' },
-      digest: { $ref: '#/components/schemas/Digest', description: 'By default weekly for who agreed to digests.' },
+      digest: {
+        $ref: '#/components/schemas/Digest',
+        description: 'Weekly by default, once the member has agreed to digests.',
+      },
       name: { type: 'string', description: 'One is made from the filters of a search without.' },
       query: { type: 'string' },
     },
@@ -6688,7 +6691,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       maritalStatus: { $ref: '#/components/schemas/MaritalStatus' },
       match: {
         anyOf: [{ $ref: '#/components/schemas/ProfileMatch' }, { type: 'null' }],
-        description: "Null on one's own, and for who looks through the eyes of others.",
+        description: "Null on one's own profile, and where it is previewed as others see it.",
       },
       memberCode: { type: 'string', description: 'To be said on the phone, e.g. 4827193W.' },
       name: { type: 'string' },
@@ -7657,7 +7660,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       name: { type: 'string' },
       newCount: {
         type: ['number', 'null'],
-        description: 'Profiles that are new since `newSince`; null for who may not browse.',
+        description: 'Profiles that are new since `newSince`; null where the member may not browse.',
       },
       newSince: { type: 'string', description: 'ISO, UTC: the last digest, or when the search was saved.' },
       pausedAt: {
@@ -7729,7 +7732,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       consent: { type: 'boolean', description: 'Agrees to digests; asked with the first.' },
-      digest: { $ref: '#/components/schemas/Digest', description: 'By default weekly for who agreed to digests.' },
+      digest: {
+        $ref: '#/components/schemas/Digest',
+        description: 'Weekly by default, once the member has agreed to digests.',
+      },
       name: { type: 'string', description: 'One is made from the filters of a search without.' },
     },
   },
@@ -8968,7 +8974,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       method: { type: ['string', 'null'], enum: ['assisted', 'sms', null] },
       phone: {
         type: ['string', 'null'],
-        description: 'Where their consent is asked for; only while it is, and for who may ask.',
+        description: 'Where their consent is asked for; only while it is, and for administrators who may ask.',
       },
       relation: {
         $ref: '#/components/schemas/DeskRelation',

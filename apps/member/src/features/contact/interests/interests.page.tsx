@@ -161,7 +161,7 @@ function OwnAnswers() {
   );
 }
 
-/** How many more interests today; for who is not verified, when they may begin. */
+/** How many more interests today; for a member who is not verified, when they may begin. */
 function Allowance({ left }: { left: number | undefined }) {
   const texts = useInterestsTexts();
   const user = useSessionUser();

@@ -70,7 +70,7 @@ it('says it in Telugu', async () => {
   expect(screen.getByText('పూర్వాషాఢ 3వ పాదం')).toBeVisible();
 });
 
-it('has a second tab for who switched it on', async () => {
+it('has a second tab where the reader switched it on', async () => {
   const { user } = await openStars({ secondSheet: secondSheet(couple) });
   await user.click(await screen.findByRole('tab', { name: 'Rajju, vedha, mahendra' }));
   expect(await screen.findByText('Kantha and Kati: Agrees')).toBeVisible();
