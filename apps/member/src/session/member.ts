@@ -11,3 +11,7 @@ export interface Member extends SessionUser {
 
 /** False for an act for which a family member may only ask the candidate. */
 export const mayDo = (user: Member | null, act: DeskAct): boolean => user?.acting?.acts.includes(act) ?? true;
+
+/** R45: someone else made the profile, and only the candidate's yes is missing. */
+export const waitsForConsent = (user: SessionUser | null): user is SessionUser & { consentNeeded: true } =>
+  user !== null && user.emailVerified && user.phoneVerified && user.consentNeeded === true;

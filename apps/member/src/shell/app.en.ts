@@ -35,6 +35,11 @@ export const en = {
   unexpected: 'Something went wrong on our side. What you have saved is safe.',
   reload: 'Reload this page',
   goHome: 'Go to the home page',
+  announcement: {
+    region: 'News from our team',
+    open: 'Open the page',
+    close: 'Close this message',
+  },
 };
 
 export const useAppTexts = defineTexts('app', en);

@@ -1,6 +1,6 @@
 import { Button } from './button';
 import { Notice } from './notice';
-import { useConflictTexts } from './texts/conflict.en';
+import { useCommonTexts } from './texts/common.en';
 
 interface ConflictNoticeProps<F extends string> {
   title: string;
@@ -11,7 +11,7 @@ interface ConflictNoticeProps<F extends string> {
 
 /** The newest value beside what was typed, field by field. */
 export function ConflictNotice<F extends string>({ title, fields, onSettle }: ConflictNoticeProps<F>) {
-  const texts = useConflictTexts();
+  const texts = useCommonTexts().conflict;
   return (
     <Notice title={title} alert>
       <p>{texts.conflictLead}</p>

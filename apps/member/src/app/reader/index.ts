@@ -5,7 +5,7 @@
 import { getLanguage } from '@kalyanam/web/i18n/language';
 import { session } from '../../session/session';
 import { display } from '../../session/display';
-import { useSpeechTexts } from '../../parts/speech/speech.en';
+import { useCommonTexts } from '../../ui/texts/common.en';
 import { hush, onVoices, say, voiceFor } from '../../parts/speech/voices';
 import { personalWords } from '../../parts/speech/personal';
 import { LISTEN, spokenParts, utterancesOf } from './spoken-parts';
@@ -22,7 +22,7 @@ icon.firstElementChild?.setAttribute('d', SPEAKER);
 let speaking: HTMLButtonElement | null = null;
 
 function name(button: HTMLButtonElement) {
-  const { listen, stop } = useSpeechTexts.now();
+  const { listen, stop } = useCommonTexts.now();
   const label = button === speaking ? stop : listen;
   if (button.getAttribute('aria-label') !== label) button.setAttribute('aria-label', label);
 }

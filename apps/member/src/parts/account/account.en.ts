@@ -1,4 +1,5 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
+import type { ContactVisibility } from '@kalyanam/shared/base/vocabulary/status';
 
 export const en = {
   deleteProfile: 'Delete Profile',
@@ -7,6 +8,23 @@ export const en = {
   deleting: 'Deleting…',
   marriedOff: 'Your profile is no longer hidden as married.',
   undo: 'Undo',
+  /** For an account without a profile (C14). */
+  family: {
+    deleteAccount: 'Delete my account',
+    deleteLead:
+      'Logs you out everywhere, erases your account and removes you from your family groups. The profiles you help with stay.',
+    deleteQuestion: 'Are you sure you want to delete your account? This action cannot be undone.',
+    deleted: 'Your account is deleted.',
+  },
+  contactChoice: {
+    title: 'Who may see your phone number?',
+    lead: 'Your phone and email are only ever shown between two verified profiles. You can narrow this further.',
+    means: {
+      verified: 'Families can call you directly. You always see who has looked.',
+      accepted: 'A family shows interest first. Your number opens when you accept.',
+    } satisfies Record<ContactVisibility, string>,
+    saved: 'Saved.',
+  },
 };
 
 export const useAccountTexts = defineTexts('account', en);

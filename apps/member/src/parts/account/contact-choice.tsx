@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon';
 import { useFailure } from '../../ui/texts/sentences';
 import { useVocabulary } from '../../ui/texts/vocabulary';
 import { showToast } from '../../ui/toast';
-import { useContactChoiceTexts } from './contact-choice.en';
+import { useAccountTexts } from './account.en';
 import { myProfile, ownAccount } from './my-profile.queries';
 
 interface ContactChoiceProps {
@@ -26,7 +26,7 @@ const CHOICE =
  * refused.
  */
 export function ContactChoice({ chosen, onSaved }: ContactChoiceProps) {
-  const texts = useContactChoiceTexts();
+  const texts = useAccountTexts().contactChoice;
   const { label } = useVocabulary();
   const failure = useFailure();
   const client = useQueryClient();

@@ -14,7 +14,6 @@ import { useNavigation } from '../../ui/navigation';
 import { useFailedAct, useSentence } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
 import { useAccountTexts } from './account.en';
-import { useFamilyAccountTexts } from './family-account.en';
 
 const resolver = rulesResolver<DeletionRequest>(DELETION_RULES);
 
@@ -22,7 +21,7 @@ const resolver = rulesResolver<DeletionRequest>(DELETION_RULES);
 export function DeleteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const texts = useAccountTexts();
   const say = useSentence();
-  const family = useFamilyAccountTexts();
+  const { family } = texts;
   const failedAct = useFailedAct();
   const navigation = useNavigation();
   // A family account has no profile (C14).

@@ -16,7 +16,7 @@ import { ContactChoice } from './contact-choice';
 import { myProfile, waitsForDocument } from './my-profile.queries';
 import { endWelcome, rememberWelcomed } from './welcome';
 import { useWelcomeTexts } from './welcome.en';
-import { useMissingTexts } from '../documents/missing-document.en';
+import { useWaitingTexts } from './waiting.en';
 
 /**
  * After both codes: what happens now, and the one question that should not wait until someone finds the settings. Above
@@ -111,12 +111,12 @@ function Rest({ profile, verified, told, answered, onAnswered }: RestProps) {
 function WhatNow({ profile, verified }: Pick<RestProps, 'profile' | 'verified'>) {
   const texts = useWelcomeTexts();
   const common = useCommonTexts();
-  const missingTexts = useMissingTexts();
+  const { missing } = useWaitingTexts();
   const { from, to } = LIMITS.verificationHours;
   if (verified) return <p>{texts.open}</p>;
   if (!waitsForDocument(profile)) return <p>{texts.waiting(from, to)}</p>;
   return (
-    <Notice title={missingTexts.missing[profile.identity.kind]}>
+    <Notice title={missing[profile.identity.kind]}>
       <p>{texts.without}</p>
       <ButtonLink to={DOCUMENTS_PATH} className="mt-3 max-sm:w-full">
         {common.upload}

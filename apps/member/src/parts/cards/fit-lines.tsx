@@ -1,9 +1,9 @@
 import type { CardFits } from '@kalyanam/shared/contracts/wishes';
-import { useFitTexts } from './fit-lines.en';
+import { useCardTexts } from './cards.en';
 
 /** How the two fit, in counts: by the viewer's wishes, and by theirs where they stated enough of them. */
 export function FitLines({ fit, theirs }: CardFits) {
-  const texts = useFitTexts();
+  const texts = useCardTexts().fit;
   return (
     <div className="mt-1 text-small">
       {fit && (

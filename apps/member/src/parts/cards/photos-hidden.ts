@@ -2,11 +2,11 @@ import type { PhotosHidden } from '@kalyanam/shared/contracts/profile';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { useLeftToComplete } from '../../session/left-to-complete';
 import { useSentence } from '../../ui/texts/sentences';
-import { usePhotosHiddenTexts } from './photos-hidden.en';
+import { useCardTexts } from './cards.en';
 
 /** Why no photo of a profile is shown: the one reason, in the specified words where they have one; beside a name, without it. */
 export function usePhotosHidden() {
-  const texts = usePhotosHiddenTexts();
+  const texts = useCardTexts().photosHidden;
   const say = useSentence();
   const left = useLeftToComplete();
   return (reason: PhotosHidden, name?: string): string =>

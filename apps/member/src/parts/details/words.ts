@@ -3,10 +3,10 @@ import { wordsOf, type DetailName } from '@kalyanam/shared/topics/profile/detail
 import { VOCABULARY, type VocabularyList } from '@kalyanam/shared/base/domain/vocabulary';
 import type { Option } from '@kalyanam/shared/base/vocabulary/option';
 import { useNames } from '../../ui/texts/names';
-import { useWordLists } from './detail-words.en';
+import { useDetailTexts } from './details.en';
 
 export function useDetailWords() {
-  const words = useWordLists();
+  const words = useDetailTexts().lists;
   const wording = detailWords(words, useNames());
   const { listed, valueOf } = wording;
 

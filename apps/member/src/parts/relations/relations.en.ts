@@ -1,6 +1,6 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
-/** Texts about shortlist and block between this member and another. */
+/** Texts about shortlist, block and report between this member and another. */
 export const en = {
   shortlist: 'Add to shortlist',
   onShortlist: 'Remove from shortlist',
@@ -20,6 +20,17 @@ export const en = {
   blocked: (name: string) => `${name} is blocked. You no longer see each other.`,
   /** @param name null while their profile is hidden */
   unblocked: (name: string | null) => `${name ?? 'A member'} is no longer blocked.`,
+  /** R28: reporting another member. */
+  report: {
+    title: 'Report Profile',
+    lead: 'The other side never finds out who reported. Our team reviews every report.',
+    reason: 'Reason',
+    description: 'What happened?',
+    descriptionHint: 'Dates and exact words help our team. Required if the reason is “Something else”.',
+    send: 'Send report',
+    sending: 'Sending…',
+    reported: 'Thank you. Our team will review this profile.',
+  },
 };
 
 export const useRelationTexts = defineTexts('relations', en);

@@ -16,7 +16,7 @@ import { Notice } from '../../ui/notice';
 import { useFailure } from '../../ui/texts/sentences';
 import { useVocabulary } from '../../ui/texts/vocabulary';
 import { showToast } from '../../ui/toast';
-import { useReportTexts } from './report.en';
+import { useRelationTexts } from './relations.en';
 
 interface Report {
   reason: string;
@@ -38,7 +38,7 @@ interface ReportDialogProps {
 }
 
 export function ReportDialog({ id, reason, open, onClose }: ReportDialogProps) {
-  const texts = useReportTexts();
+  const texts = useRelationTexts().report;
   const failure = useFailure();
   const { options } = useVocabulary();
   const formId = useId();

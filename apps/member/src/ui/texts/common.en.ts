@@ -1,4 +1,13 @@
+import { FILE_MEGABYTES, LIMITS } from '@kalyanam/shared/base/limits';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
+
+/** Hints that several screens share for the same kind of input, with the limits of the server. */
+export const hints = {
+  password: `At least ${LIMITS.passwordLength.min} characters with uppercase, lowercase, and number. Also allowed: @ $ ! % * ? &`,
+  phone: `${LIMITS.phoneDigits} digits. We send a code to it.`,
+  code: `${LIMITS.codeLength} digits`,
+  file: `JPEG or PNG, under ${FILE_MEGABYTES} MB.`,
+};
 
 export const en = {
   retry: 'Retry',
@@ -38,6 +47,16 @@ export const en = {
   photoNumber: (index: number, all: number, name: string) => `Photo ${index} of ${all} of ${name}`,
   enlargePhoto: (index: number, all: number, name: string) => `Enlarge photo ${index} of ${all} of ${name}`,
   photoOf: (name: string) => `Photo of ${name}`,
+  listen: 'Listen',
+  stop: 'Stop reading',
+  conflict: {
+    conflictLead:
+      'Nothing you wrote is lost. Where the same field was changed twice, choose which to keep, then save again.',
+    theirs: 'Newest',
+    mine: 'Yours',
+    useNewest: 'Use the newest',
+    keepMine: 'Keep mine',
+  },
 };
 
 export const useCommonTexts = defineTexts('common', en);

@@ -1,4 +1,12 @@
-import type { en } from './common.en';
+import { FILE_MEGABYTES, LIMITS } from '@kalyanam/shared/base/limits';
+import type { en, hints as english } from './common.en';
+
+export const hints: typeof english = {
+  password: `కనీసం ${LIMITS.passwordLength.min} అక్షరాలు: ఇంగ్లిష్ క్యాపిటల్ అక్షరం (A-Z), స్మాల్ అక్షరం (a-z), అంకె ఉండాలి. ఇవి కూడా వాడవచ్చు: @ $ ! % * ? &`,
+  phone: `${LIMITS.phoneDigits} అంకెలు. దీనికి ఒక కోడ్ పంపుతాం.`,
+  code: `${LIMITS.codeLength} అంకెలు`,
+  file: `JPEG లేదా PNG, ${FILE_MEGABYTES} MB కన్నా తక్కువ.`,
+};
 
 export const te: typeof en = {
   retry: 'మళ్లీ ప్రయత్నించండి',
@@ -38,4 +46,13 @@ export const te: typeof en = {
   photoNumber: (index, all, name) => `${name}: ${all === 1 ? 'ఫోటో' : `${all} ఫోటోల్లో ${index}వది`}`,
   enlargePhoto: (index, all, name) => `పెద్దగా చూడండి: ${name}${all === 1 ? '' : `, ${all} ఫోటోల్లో ${index}వది`}`,
   photoOf: (name) => `${name} ఫోటో`,
+  listen: 'వినండి',
+  stop: 'చదవడం ఆపండి',
+  conflict: {
+    conflictLead: 'మీరు రాసినది ఏదీ పోలేదు. ఒకే వివరం రెండు చోట్లా మారితే ఏది ఉండాలో ఎంచుకుని మళ్లీ సేవ్ చేయండి.',
+    theirs: 'కొత్తది',
+    mine: 'మీది',
+    useNewest: 'కొత్తది ఉంచండి',
+    keepMine: 'నాది ఉంచండి',
+  },
 };

@@ -6,14 +6,14 @@ import { api } from '../../../session/session';
 import { Button } from '../../../ui/button';
 import { useFailure } from '../../../ui/texts/sentences';
 import { showToast } from '../../../ui/toast';
-import { useAskPhotosTexts } from './ask-photos.en';
+import { useProfileTexts } from './profile.en';
 
 /** Where the button was that had the focus. */
 const focusIt = (sentence: HTMLElement | null) => sentence?.focus();
 
 /** Asked once; the family's answer is not shown, except that the photos appear. */
 export function AskPhotos({ profile: { id, photosAsked } }: { profile: ProfileView }) {
-  const texts = useAskPhotosTexts();
+  const texts = useProfileTexts().askPhotos;
   const failure = useFailure();
   const client = useQueryClient();
   const key = ['profile', id];

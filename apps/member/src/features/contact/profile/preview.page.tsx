@@ -11,7 +11,7 @@ import { BackLink } from '../../../ui/back-link';
 import { ChoiceGroup } from '../../../ui/form/choice-group';
 import { Loaded } from '../../../ui/loaded';
 import { Notice } from '../../../ui/notice';
-import { usePreviewTexts } from './preview.en';
+import { useProfileTexts } from './profile.en';
 import { ProfileDetails } from './profile-details';
 import { ProfileSkeleton } from './profile-skeleton';
 
@@ -25,7 +25,7 @@ const previewAs = (as: PreviewViewer) =>
 
 /** One's own profile as the server shows it to others. */
 export default function PreviewPage() {
-  const texts = usePreviewTexts();
+  const texts = useProfileTexts().preview;
   const [as, setAs] = useState<PreviewViewer>('verified');
   const { data, error, refetch } = useQuery(previewAs(as));
   return (

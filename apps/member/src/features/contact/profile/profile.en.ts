@@ -33,6 +33,20 @@ export const en = {
   toProfiles: 'Browse Profiles',
   failedNotice: (reason: string) =>
     reason ? `The profile could not be opened: ${reason}` : 'The profile could not be opened.',
+  askPhotos: {
+    ask: 'Ask to see the photos',
+    asked: 'You have asked to see the photos. If the family agrees, they appear here.',
+  },
+  preview: {
+    title: 'Preview - Kalyanam',
+    back: 'Back to My Profile',
+    lead: 'This is how others see you. The buttons do nothing here.',
+    seenBy: 'Seen by',
+    verified: 'Verified members',
+    'semi-verified': 'Semi-verified members',
+    notShown: 'At present no one sees your profile. This is how it will look as soon as others can.',
+    failed: 'The preview could not be loaded.',
+  },
 };
 
 export const useProfileTexts = defineTexts('profile', en);

@@ -2,7 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import type { MatchItem, ProfileMatch } from '@kalyanam/shared/contracts/wishes';
 import { FitLines } from '../../../parts/cards/fit-lines';
-import { useFitTexts } from '../../../parts/cards/fit-lines.en';
+import { useCardTexts } from '../../../parts/cards/cards.en';
 import { useWishWords } from '../../../parts/wishes/wish-words';
 import { useSessionUser } from '../../../session/session';
 import { isOffered } from '../../../shell/pages';
@@ -31,7 +31,7 @@ interface WhyMatchProps {
 /** R47: each wish of the viewer in one sentence, and how the viewer meets theirs. */
 export function WhyMatch({ profile, match: { mine, theirs } }: WhyMatchProps) {
   const texts = useWhyMatchTexts();
-  const fits = useFitTexts();
+  const fits = useCardTexts().fit;
   const mayWish = isOffered(useSessionUser(), 'myWishes');
   const few = theirs?.few && <p className="text-small text-muted">{fits.few}</p>;
   return (

@@ -1,6 +1,6 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 import { LIMITS } from '@kalyanam/shared/base/limits';
-import { hints } from '../../../ui/texts/hints.en';
+import { hints } from '../../../ui/texts/common.en';
 import type { ProfileFor } from './profile-for';
 
 const forWhoms: Record<ProfileFor, string> = {

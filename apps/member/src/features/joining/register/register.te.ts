@@ -1,5 +1,5 @@
 import { LIMITS } from '@kalyanam/shared/base/limits';
-import { te as hints } from '../../../ui/texts/hints.te';
+import { hints } from '../../../ui/texts/common.te';
 import type { en } from './register.en';
 
 export const te: typeof en = {

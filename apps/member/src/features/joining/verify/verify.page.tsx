@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import { mayBrowse } from '@kalyanam/shared/base/vocabulary/status';
-import { waitsForConsent } from '../../../parts/account/waits-for-consent';
+import { waitsForConsent } from '../../../session/member';
 import { PATHS } from '../../../shell/paths';
 import { useSessionUser } from '../../../session/session';
 import { ButtonLink } from '../../../ui/button';

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import { LIMITS } from '@kalyanam/shared/base/limits';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
-import { useConsentWaitsTexts } from '../../../parts/account/consent-waits.en';
-import { waitsForConsent } from '../../../parts/account/waits-for-consent';
+import { useWaitingTexts } from '../../../parts/account/waiting.en';
+import { waitsForConsent } from '../../../session/member';
 import { useSessionUser } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
 import { ButtonLink } from '../../../ui/button';
@@ -20,7 +20,7 @@ export function WhatOpens() {
   const hours = LIMITS.verificationHours;
   const language = useLanguage();
   const user = useSessionUser();
-  const consent = useConsentWaitsTexts();
+  const { consent } = useWaitingTexts();
   const from = user?.listedFrom;
   const waits = waitsForConsent(user);
   return (

@@ -1,6 +1,6 @@
 import { useSessionUser } from '../../../session/session';
 import { SwitchField } from '../../../ui/form/switch-field';
-import { useGothraFilterTexts } from './gothra-filter.en';
+import { useBrowseTexts } from './browse.en';
 
 const HIDE_SAME = 'hide-same';
 
@@ -11,7 +11,7 @@ interface GothraFilterProps {
 
 /** R46, R84: in the sheet of filters; before verification it is seen and cannot be used. */
 export function GothraFilter({ value, onChange }: GothraFilterProps) {
-  const texts = useGothraFilterTexts();
+  const texts = useBrowseTexts().gothra;
   const verified = useSessionUser()?.verificationStatus === 'verified';
   return (
     <section className="grid gap-3 border-t border-line pt-6">

@@ -3,7 +3,7 @@ import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
 import { Button } from '../../../ui/button';
 import { useFilterTexts } from './filters.en';
-import { useGothraFilterTexts } from './gothra-filter.en';
+import { useBrowseTexts } from './browse.en';
 
 interface HiddenLineProps {
   hidden: number;
@@ -13,7 +13,7 @@ interface HiddenLineProps {
 
 /** How many the rule leaves out, and the way to see them. */
 export function HiddenLine({ hidden, query, onShow }: HiddenLineProps) {
-  const texts = useGothraFilterTexts();
+  const texts = useBrowseTexts().gothra;
   const language = useLanguage();
   const { gothra: _, page: _page, ...others } = query;
   return (

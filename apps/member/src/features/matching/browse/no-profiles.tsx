@@ -13,7 +13,6 @@ import { useBrowseTexts } from './browse.en';
 import { useFilterTexts } from './filters.en';
 import { useFilterWords } from './filter-words';
 import { activeFilters, searchOf, without, withoutAll } from './filters';
-import { useGothraFilterTexts } from './gothra-filter.en';
 import { useWhyTexts } from './why.en';
 
 const OFFERS = 3;
@@ -34,7 +33,6 @@ interface NoProfilesProps {
 export function NoProfiles({ query, onShow }: NoProfilesProps) {
   const texts = useBrowseTexts();
   const words = useFilterTexts();
-  const gothra = useGothraFilterTexts();
   const why = useWhyTexts();
   const language = useLanguage();
   const say = useSentence();
@@ -44,7 +42,7 @@ export function NoProfiles({ query, onShow }: NoProfilesProps) {
   const helpful = data.filter(({ more }) => more > 0).sort((one, other) => other.more - one.more);
   const active = activeFilters(query).length;
   const nameOf = (filter: Loosened['filter']) =>
-    filter === 'gothra' ? gothra.hide : filter === 'fits' ? words.fits : chipOf([filter], query);
+    filter === 'gothra' ? texts.gothra.hide : filter === 'fits' ? words.fits : chipOf([filter], query);
   return (
     <EmptyState title={say(MESSAGES.noProfiles)}>
       {active === 0 && !query.gothra && !query.fits && <p>{words.emptyNoFilter}</p>}

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useConsentWaitsTexts } from '../../../parts/account/consent-waits.en';
-import { waitsForConsent } from '../../../parts/account/waits-for-consent';
+import { useWaitingTexts } from '../../../parts/account/waiting.en';
+import { waitsForConsent } from '../../../session/member';
 import { useSessionUser } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
 import { DOCUMENTS_PATH } from '../../../parts/account/completeness-places';
@@ -9,20 +9,18 @@ import { ButtonLink } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { useCommonTexts } from '../../../ui/texts/common.en';
 import { useBrowseTexts } from './browse.en';
-import { useMissingTexts } from '../../../parts/documents/missing-document.en';
 
 /** What a semi-verified member waits for: the team, or first for themselves or for the candidate. */
 export function WaitingNotice() {
   const texts = useBrowseTexts();
   const common = useCommonTexts();
-  const missingTexts = useMissingTexts();
-  const consent = useConsentWaitsTexts();
+  const { consent, missing } = useWaitingTexts();
   const user = useSessionUser();
   const { data } = useQuery(myProfile);
   if (waitsForConsent(user))
     return <ToDo what={consent.title(user.profile.name)} act={consent.ask} to={PATHS.verify} />;
   if (!data || !waitsForDocument(data)) return <Notice>{texts.onlySemi}</Notice>;
-  return <ToDo what={missingTexts.missing[data.identity.kind]} act={common.upload} to={DOCUMENTS_PATH} />;
+  return <ToDo what={missing[data.identity.kind]} act={common.upload} to={DOCUMENTS_PATH} />;
 }
 
 /** In one row it is as tall as the two lines shown until the profile was known. */

@@ -5,23 +5,21 @@ import { LIMITS } from '@kalyanam/shared/base/limits';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { DOCUMENTS_PATH } from '../../../parts/account/completeness-places';
-import { useConsentWaitsTexts } from '../../../parts/account/consent-waits.en';
+import { useWaitingTexts } from '../../../parts/account/waiting.en';
 import { waitsForDocument } from '../../../parts/account/my-profile.queries';
-import { waitsForConsent } from '../../../parts/account/waits-for-consent';
+import { waitsForConsent } from '../../../session/member';
 import { PATHS } from '../../../shell/paths';
 import { ButtonLink } from '../../../ui/button';
 import { Icon, type IconName } from '../../../ui/icon';
 import { StepLine } from '../../../ui/step-line';
 import { useCommonTexts } from '../../../ui/texts/common.en';
 import { useHomeTexts } from './home.en';
-import { useMissingTexts } from '../../../parts/documents/missing-document.en';
 
 /** The one thing that keeps a member from being found or from seeing all; none where nothing does. */
 export function FirstThing({ user, profile }: { user: SessionUser; profile: MyProfile }) {
   const texts = useHomeTexts();
   const common = useCommonTexts();
-  const missingTexts = useMissingTexts();
-  const consent = useConsentWaitsTexts();
+  const { consent, missing } = useWaitingTexts();
   const language = useLanguage();
   const { from, to } = LIMITS.verificationHours;
   const { verificationStatus, isActive, marriedAt, pausedUntil, rejection } = profile;
@@ -78,7 +76,7 @@ export function FirstThing({ user, profile }: { user: SessionUser; profile: MyPr
     return (
       <Thing
         icon="file"
-        title={missingTexts.missing[profile.identity.kind]}
+        title={missing[profile.identity.kind]}
         text={texts.documentText}
         to={DOCUMENTS_PATH}
         act={common.upload}

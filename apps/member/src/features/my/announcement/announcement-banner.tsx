@@ -5,7 +5,7 @@ import { api } from '../../../session/session';
 import { AppLink } from '../../../ui/app-link';
 import { buttonClass } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
-import { useAnnouncementTexts } from './announcement.en';
+import { useAppTexts } from '../../../shell/app.en';
 import { Fragment } from 'react';
 
 const currentAnnouncement = queryOptions({
@@ -17,7 +17,7 @@ const currentAnnouncement = queryOptions({
 
 /** One at a time, over the page so that nothing below it jumps; put away for all devices. */
 export function AnnouncementBanner() {
-  const texts = useAnnouncementTexts();
+  const texts = useAppTexts().announcement;
   const client = useQueryClient();
   const { data } = useQuery(currentAnnouncement);
   const { mutate } = useMutation({

@@ -2,7 +2,7 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 import { LIMITS } from '@kalyanam/shared/base/limits';
 import { NO_REASON } from '@kalyanam/shared/base/vocabulary/rejection-reasons';
 import type { VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
-import { hints } from '../../../ui/texts/hints.en';
+import { hints } from '../../../ui/texts/common.en';
 
 const FOUND = 'Online: others can find your profile';
 /** The meaning of being online for a member; 'consent' and 'closed' wait for the candidate and for our support. */

@@ -1,6 +1,6 @@
 import { LIMITS } from '@kalyanam/shared/base/limits';
 import { NO_REASON } from '@kalyanam/shared/base/vocabulary/rejection-reasons.te';
-import { te as hints } from '../../../ui/texts/hints.te';
+import { hints } from '../../../ui/texts/common.te';
 import type { en, OnlineMeans } from './my-profile.en';
 
 const FOUND = 'ఆన్‌లైన్: ఇతరులకు మీ ప్రొఫైల్ కనిపిస్తుంది';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
-import { waitsForConsent } from '../../../parts/account/waits-for-consent';
+import { waitsForConsent } from '../../../session/member';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import type { StatusAnswer, StatusRequest } from '@kalyanam/shared/contracts/profile-requests';
 import { listedFrom } from '@kalyanam/shared/topics/profile/marriage-age';

@@ -5,8 +5,8 @@ import { PATHS } from '../../../shell/paths';
 import { buttonClass, ButtonLink } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { useSentence } from '../../../ui/texts/sentences';
-import { useConsentWaitsTexts } from '../../../parts/account/consent-waits.en';
-import { waitsForConsent } from '../../../parts/account/waits-for-consent';
+import { useWaitingTexts } from '../../../parts/account/waiting.en';
+import { waitsForConsent } from '../../../session/member';
 import { useSessionUser } from '../../../session/session';
 import { waitsForDocument } from '../../../parts/account/my-profile.queries';
 import { useCommonTexts } from '../../../ui/texts/common.en';
@@ -14,19 +14,17 @@ import { DOCUMENTS_ID } from '../../../parts/account/completeness-places';
 import { useMyProfileTexts } from './my-profile.en';
 import { Rejection } from './rejection';
 import { SupportLink } from './support-link';
-import { useMissingTexts } from '../../../parts/documents/missing-document.en';
 
 /** Unless verified: the missing parts, and the next step. */
 export function StatusBox({ profile }: { profile: MyProfile }) {
   const texts = useMyProfileTexts();
   const common = useCommonTexts();
-  const missingTexts = useMissingTexts();
   const say = useSentence();
-  const consent = useConsentWaitsTexts();
+  const { consent, missing } = useWaitingTexts();
   const user = useSessionUser();
   const { verificationStatus: status, rejection } = profile;
   const { from, to } = LIMITS.verificationHours;
-  const missing = waitsForDocument(profile);
+  const lacksDocument = waitsForDocument(profile);
   if (status === 'verified') return null;
   if (rejection) return <Rejection profile={profile} rejection={rejection} />;
   if (waitsForConsent(user))
@@ -42,8 +40,8 @@ export function StatusBox({ profile }: { profile: MyProfile }) {
   return (
     <Notice title={say(MESSAGES.completeVerification)}>
       <p>
-        {missing
-          ? missingTexts.missing[profile.identity.kind]
+        {lacksDocument
+          ? missing[profile.identity.kind]
           : status === 'semi-verified'
             ? user?.onHold
               ? texts.waitingRests
@@ -51,7 +49,7 @@ export function StatusBox({ profile }: { profile: MyProfile }) {
             : texts.verifyLead}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        {missing && (
+        {lacksDocument && (
           <a href={`#${DOCUMENTS_ID}`} className={buttonClass('primary')}>
             {common.upload}
           </a>

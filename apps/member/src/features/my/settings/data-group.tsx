@@ -1,5 +1,5 @@
 import { DeleteProfile } from '../../../parts/account/delete-profile';
-import { useFamilyAccountTexts } from '../../../parts/account/family-account.en';
+import { useAccountTexts } from '../../../parts/account/account.en';
 import { RowButton, RowList } from '../../../ui/row-list';
 import { saveFile } from '../../../ui/save-file';
 import { showToast } from '../../../ui/toast';
@@ -14,7 +14,7 @@ const FILE_NAME = 'kalyanam-my-data.json';
 /** R31: everything kept about the member, and its end; both behind their password. */
 export function DataGroup({ ofFamily = false }: { ofFamily?: boolean }) {
   const texts = useSettingsTexts();
-  const family = useFamilyAccountTexts();
+  const { family } = useAccountTexts();
   const save = async (password: string) => {
     const answer = await exportData(password);
     saveFile(FILE_NAME, new Blob([JSON.stringify(answer, null, 2)], { type: 'application/json' }));

@@ -1,6 +1,6 @@
 import { mayBrowse } from '@kalyanam/shared/base/vocabulary/status';
-import { useConsentWaitsTexts } from '../../../parts/account/consent-waits.en';
-import { waitsForConsent } from '../../../parts/account/waits-for-consent';
+import { useWaitingTexts } from '../../../parts/account/waiting.en';
+import { waitsForConsent } from '../../../session/member';
 import { useSessionUser } from '../../../session/session';
 import { isOffered, pagesIn, type ListedPage, type PageGroup } from '../../../shell/pages';
 import { PATHS } from '../../../shell/paths';
@@ -16,7 +16,7 @@ export default function FunctionsPage() {
   const user = useSessionUser();
   const browses = user !== null && mayBrowse(user.verificationStatus);
   const pagesOf = (group: PageGroup) => pagesIn(group).filter((page) => isOffered(user, page));
-  const consent = useConsentWaitsTexts();
+  const { consent } = useWaitingTexts();
   const titleOf = (page: ListedPage): string => {
     if (page === 'settings' && user?.family) return texts.groups.settings;
     return page === 'verify' && waitsForConsent(user) ? consent.ask : texts.pages[page];

@@ -1,6 +1,11 @@
-import type { en } from './missing-document.en';
+import type { en } from './waiting.en';
 
 export const te: typeof en = {
+  consent: {
+    title: (name) => `ముందుగా ${name} గారు ఒప్పుకోవాలి`,
+    text: (name) => `${name} గారు తమ సొంత ఫోన్‌తో సరే అనే వరకు ఈ ప్రొఫైల్ ఎవరికీ కనిపించదు. అంతవరకు మీరు ప్రొఫైళ్లు చూడవచ్చు.`,
+    ask: 'వారిని అడగండి',
+  },
   missing: {
     aadhaar: 'ఒకటి మిగిలింది: మీ ఆధార్ కార్డు ఫోటో.',
     'aadhaar-masked': 'ఒకటి మిగిలింది: మొదటి 8 అంకెలు కప్పిన మీ ఆధార్ కార్డు ఫోటో.',

@@ -1,7 +1,0 @@
-import { te as labels } from '@kalyanam/shared/topics/profile/detail-labels.te';
-import { te as districts } from '@kalyanam/shared/base/domain/districts.te';
-import { te as subcastes } from '@kalyanam/shared/base/domain/subcastes.te';
-import { te as vocabulary } from '@kalyanam/shared/base/domain/vocabulary.te';
-import type { en } from './detail-words.en';
-
-export const te: typeof en = { labels, districts, subcastes, vocabulary };
