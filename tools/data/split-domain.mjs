@@ -10,11 +10,22 @@ const target = path.join(root, 'libs/shared/src/base/domain');
 
 const read = (table) => JSON.parse(readFileSync(path.join(source, `${table}.json`), 'utf8'));
 
-/** Lists of the vocabulary with a file of their own, or with their values elsewhere, and what is no list. */
+/** Short lists of the vocabulary, which screens load without the long ones: the names of their values in code. */
+const SHORT = {
+  documentKind: 'DOCUMENTS',
+  checkFact: 'CHECK_FACTS',
+  ledgerWhat: 'LEDGER_WHAT',
+  declineReason: 'DECLINE_REASONS',
+  declineMessage: 'DECLINE_MESSAGES',
+  freshness: 'FRESHNESS',
+  lookingAnswer: 'LOOKING_ANSWERS',
+};
+
+/** Lists with a file of their own, or with their values elsewhere, and what is no list. */
 const APART = new Set([
-  ...['about', 'sources', 'createdBy', 'diet', 'kujaStatement', 'birthTimeCertainty', 'lookingAnswer', 'freshness'],
-  ...['ledgerWhat', 'checkFact', 'documentKind', 'photoState', 'photoRejection', 'photoVisibility', 'declineReason'],
-  ...['declineMessage', 'biodataExpiry', 'textSize'],
+  ...Object.keys(SHORT),
+  ...['about', 'sources', 'createdBy', 'diet', 'kujaStatement', 'birthTimeCertainty', 'photoState', 'photoRejection'],
+  ...['photoVisibility', 'biodataExpiry', 'textSize'],
 ]);
 
 const HEAD = '// Made by tools/data/split-domain.mjs from the tables of libs/shared/domain: change those.\n\n';
@@ -40,8 +51,28 @@ for (const language of ['en', 'te']) {
     `${HEAD}import type { VocabularyWords } from './vocabulary.js';\n\nexport const ${language}: VocabularyWords = ${json(words)};\n`;
 }
 
-const PHOTO_LISTS = { visibility: 'photoVisibility', state: 'photoState', refusal: 'photoRejection' };
 const capital = (word) => word[0].toUpperCase() + word.slice(1);
+files['lists.ts'] =
+  HEAD +
+  Object.entries(SHORT)
+    .map(
+      ([list, name]) =>
+        `export const ${name} = ${valuesOf(list)};\n\nexport type ${capital(list)} = (typeof ${name})[number];\n`,
+    )
+    .join('\n');
+for (const language of ['en', 'te']) {
+  const types = Object.keys(SHORT).map(capital);
+  files[`lists.${language}.ts`] =
+    `${HEAD}import type { ${types.join(', ')} } from './lists.js';\n\n` +
+    Object.keys(SHORT)
+      .map(
+        (list) =>
+          `export const ${list}: Readonly<Record<${capital(list)}, string>> = ${json(wordsOf(vocabulary[list], language))};\n`,
+      )
+      .join('\n');
+}
+
+const PHOTO_LISTS = { visibility: 'photoVisibility', state: 'photoState', refusal: 'photoRejection' };
 files['photos.ts'] =
   `${HEAD}/** Values in the order shown. */\nexport const PHOTOS = {\n` +
   Object.entries(PHOTO_LISTS)
@@ -73,26 +104,6 @@ const districts = Object.values(states).flat();
 const { subcastes } = read('subcastes');
 files['subcastes.ts'] =
   `${HEAD}export const SUBCASTES = ${quoted(subcastes.map(({ id }) => id))};\n\nexport type Subcaste = (typeof SUBCASTES)[number];\n`;
-files['documents.ts'] =
-  `${HEAD}export const DOCUMENTS = ${valuesOf('documentKind')};\n\nexport type DocumentKind = (typeof DOCUMENTS)[number];\n`;
-files['check-facts.ts'] =
-  `${HEAD}export const CHECK_FACTS = ${valuesOf('checkFact')};\n\nexport type CheckFact = (typeof CHECK_FACTS)[number];\n`;
-const ledger = vocabulary.ledgerWhat;
-files['ledger.ts'] =
-  `${HEAD}export const LEDGER_WHAT = ${quoted(ledger.map(({ value }) => value))};\n\nexport type LedgerWhat = (typeof LEDGER_WHAT)[number];\n`;
-const declines = { reason: vocabulary.declineReason, message: vocabulary.declineMessage };
-files['declines.ts'] =
-  `${HEAD}export const DECLINE_REASONS = ${quoted(declines.reason.map(({ value }) => value))};\n\nexport type DeclineReason = (typeof DECLINE_REASONS)[number];\n\n` +
-  `export const DECLINE_MESSAGES = ${quoted(declines.message.map(({ value }) => value))};\n\nexport type DeclineMessage = (typeof DECLINE_MESSAGES)[number];\n`;
-for (const language of ['en', 'te'])
-  files[`declines.${language}.ts`] =
-    `${HEAD}import type { DeclineMessage, DeclineReason } from './declines.js';\n\n` +
-    `export const reasons: Readonly<Record<DeclineReason, string>> = ${json(wordsOf(declines.reason, language))};\n\n` +
-    `export const messages: Readonly<Record<DeclineMessage, string>> = ${json(wordsOf(declines.message, language))};\n`;
-files['freshness.ts'] =
-  `${HEAD}export const FRESHNESS = ${valuesOf('freshness')};\n\nexport type Freshness = (typeof FRESHNESS)[number];\n`;
-files['looking-answers.ts'] =
-  `${HEAD}export const LOOKING_ANSWERS = ${valuesOf('lookingAnswer')};\n\nexport type LookingAnswer = (typeof LOOKING_ANSWERS)[number];\n`;
 const spellingsOf = ({ en, te, aliases }) => [en, te, ...aliases];
 const SPELLINGS = "import type { Spellings } from '../name-lookup.js';\n";
 files['subcaste-spellings.ts'] =
@@ -103,11 +114,6 @@ files['gothra-spellings.ts'] =
 for (const [name, entries, type, file] of [
   ['districts', districts, 'District', './districts.js'],
   ['subcastes', subcastes, 'Subcaste', './subcastes.js'],
-  ['documents', vocabulary.documentKind, 'DocumentKind', './documents.js'],
-  ['check-facts', vocabulary.checkFact, 'CheckFact', './check-facts.js'],
-  ['freshness', vocabulary.freshness, 'Freshness', './freshness.js'],
-  ['looking-answers', vocabulary.lookingAnswer, 'LookingAnswer', './looking-answers.js'],
-  ['ledger', ledger, 'LedgerWhat', './ledger.js'],
 ])
   for (const language of ['en', 'te'])
     files[`${name}.${language}.ts`] =

@@ -1,8 +1,7 @@
 /** C10: the first call of two families. Moments are ISO, UTC. */
 import type { CallZone } from '../topics/calls/zones.js';
-import type { DeskRelation } from '../topics/family/desk.js';
+import type { DeskRelation, HandView } from '../topics/family/desk.js';
 import type { VocabularyValue } from '../base/domain/vocabulary.js';
-import type { HandView } from './hands.js';
 import type { PageQuery } from './relations.js';
 
 export type CallBetween = VocabularyValue<'callBetween'>;

@@ -1,5 +1,5 @@
 /** C14: the family desk. Moments are ISO, UTC. */
-import type { DeskAct, DeskAllowance, DeskRelation, DeskRole, DeskVote } from '../topics/family/desk.js';
+import type { DeskAct, DeskAllowance, DeskRelation, DeskRole, DeskVote, HandView } from '../topics/family/desk.js';
 import type { DetailFields } from '../topics/profile/details.js';
 import type { Sibling } from '../topics/profile/siblings.js';
 import type { DeskActName, DeskDraftKind, DeskDraftState, DeskEdit } from '../topics/family/drafts.js';
@@ -8,7 +8,6 @@ import type { Language, VerificationStatus } from '../base/vocabulary/status.js'
 import type { NewBiodata } from './biodata.js';
 import type { CallProposal } from './calls.js';
 import type { SaidOfLine } from './gothras.js';
-import type { HandView } from './hands.js';
 import type { MyHoroscope } from './horoscope.js';
 import type { ProfileInput } from './profile.js';
 import type { PageQuery } from './relations.js';

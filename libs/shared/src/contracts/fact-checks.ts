@@ -1,7 +1,7 @@
 import type { CheckEvidence, CheckMethod, Paper } from '../topics/verification/checks.js';
 import type { CheckRefusal } from '../base/vocabulary/check-refusals.js';
 import type { IdentityKind } from '../base/vocabulary/documents.js';
-import type { CheckFact } from '../base/domain/check-facts.js';
+import type { CheckFact } from '../base/domain/lists.js';
 
 /** One line of the box "What we checked": method, kind and day, never a number, an issuer or an address. */
 export interface CheckLine {

@@ -1,5 +1,5 @@
 /** R26: interest between two members. */
-import type { HandView } from './hands.js';
+import type { HandView } from '../topics/family/desk.js';
 import type { Answering, Honesty } from '../topics/interests/honesty.js';
 import type { DeclineMessage, DeclineReason, NoteState, WaitsFor } from '../topics/interests/interests.js';
 import type { InterestState } from '../base/vocabulary/status.js';

@@ -1,7 +1,7 @@
 import type { LedgerTab } from '../topics/account/ledger.rules.js';
 /** C6: the looks at a member's profile, as that member reads them. */
 import type { DeskRelation } from '../topics/family/desk.js';
-import type { LedgerWhat } from '../base/domain/ledger.js';
+import type { LedgerWhat } from '../base/domain/lists.js';
 
 /** The number of days shown for each person; the data file has all. */
 export const LEDGER_DAYS = 10;

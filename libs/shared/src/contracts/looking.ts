@@ -1,4 +1,4 @@
-import type { LookingAnswer } from '../base/domain/looking-answers.js';
+import type { LookingAnswer } from '../base/domain/lists.js';
 
 /** C5: an answer to "Are you still looking for a match?" */
 export interface LookingRequest {

@@ -1,4 +1,4 @@
-import type { CheckFact } from '../base/domain/check-facts.js';
+import type { CheckFact } from '../base/domain/lists.js';
 import type { CheckRefusal } from '../base/vocabulary/check-refusals.js';
 import type { PhotoRefusal } from '../base/vocabulary/photo-refusals.js';
 import type { RejectionReason } from '../base/vocabulary/rejection-reasons.js';

@@ -1,4 +1,4 @@
-import type { Freshness } from '../base/domain/freshness.js';
+import type { Freshness } from '../base/domain/lists.js';
 import type { Completeness } from '../topics/profile/completeness.js';
 import type { ReadDetail } from '../topics/profile/details.js';
 import type { NotePattern } from '../base/domain/interlock.js';

@@ -2,7 +2,7 @@
 import type { CheckEvidence, CheckVerdict } from '../topics/verification/checks.js';
 import type { CheckLine } from '../contracts/fact-checks.js';
 import type { PhotoView } from '../contracts/profile.js';
-import type { CheckFact } from '../base/domain/check-facts.js';
+import type { CheckFact } from '../base/domain/lists.js';
 import type { CheckRefusal } from '../base/vocabulary/check-refusals.js';
 import type { AdminRole } from './roles.js';
 

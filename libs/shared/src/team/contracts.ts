@@ -2,7 +2,6 @@
 import type { DeskRelation, DeskRole } from '../topics/family/desk.js';
 import type { TeamDetails } from '../contracts/details.js';
 import type { PhotoView, UnreadText } from '../contracts/profile.js';
-import type { TeamProfileFields } from './team-profile.js';
 import type { DocumentKind, IdentityKind } from '../base/vocabulary/documents.js';
 import type { Language, VerificationStatus } from '../base/vocabulary/status.js';
 import type { RejectionReason } from '../base/vocabulary/rejection-reasons.js';
@@ -11,6 +10,7 @@ import type { Acknowledgement, Decision, PendingDecision } from './case-queue.js
 import type { AdminRole } from './roles.js';
 import type { ScorePart } from './score.js';
 import type { CreatedBy } from '../base/vocabulary/people.js';
+import type { ProfileFields } from '../topics/profile/fields.js';
 
 export interface AdminLoginRequest {
   username: string;
@@ -205,4 +205,10 @@ export interface RevealRequest {
 export interface RevealAnswer {
   success: true;
   number: string;
+}
+
+/** What a profile says in fields, as a member of the team reads it. */
+export interface TeamProfileFields extends Omit<ProfileFields, 'gothra'> {
+  /** Null: the role does not read it. */
+  gothra: string | null;
 }

@@ -1,6 +1,6 @@
 /** R28: what members report about each other, and what the team makes of it. */
 import type { PhotoView } from '../contracts/profile.js';
-import type { TeamProfileFields } from './team-profile.js';
+import type { TeamProfileFields } from './contracts.js';
 import type { ValueOf } from '../base/vocabulary/option.js';
 import { REPORT_REASONS, type ReportReason } from '../base/vocabulary/report-reasons.js';
 import type { AccountStatus, InterestState, Language, VerificationStatus } from '../base/vocabulary/status.js';

@@ -1,14 +1,13 @@
 /** The members' accounts as the team sees them. */
-import type { CaseFamily } from './contracts.js';
+import type { CaseFamily, TeamProfileFields } from './contracts.js';
 import type { VocabularyValue } from '../base/domain/vocabulary.js';
 import type { KujaStatement } from '../base/domain/stars.js';
 import type { TeamDetails } from '../contracts/details.js';
 import type { PhotoView } from '../contracts/profile.js';
-import type { LookingAnswer } from '../base/domain/looking-answers.js';
+import type { LookingAnswer } from '../base/domain/lists.js';
 import type { ConfirmedBy } from '../topics/matching/looking.js';
 import type { ProfileFields } from '../topics/profile/fields.js';
 import { en as labels } from '../topics/profile/labels.en.js';
-import type { TeamProfileFields } from './team-profile.js';
 import type { Option } from '../base/vocabulary/option.js';
 import { CASTES, GENDERS, MARITAL_STATUSES } from '../base/vocabulary/people.js';
 import type { IdentityKind } from '../base/vocabulary/documents.js';

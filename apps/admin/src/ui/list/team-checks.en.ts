@@ -1,6 +1,5 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
-import { en as facts } from '@kalyanam/shared/base/domain/check-facts.en';
-import { en as documents } from '@kalyanam/shared/base/domain/documents.en';
+import { checkFact as facts, documentKind as documents } from '@kalyanam/shared/base/domain/lists.en';
 
 export const en = {
   facts,

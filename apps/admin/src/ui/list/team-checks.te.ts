@@ -1,5 +1,4 @@
-import { te as facts } from '@kalyanam/shared/base/domain/check-facts.te';
-import { te as documents } from '@kalyanam/shared/base/domain/documents.te';
+import { checkFact as facts, documentKind as documents } from '@kalyanam/shared/base/domain/lists.te';
 import type { en } from './team-checks.en';
 
 export const te: typeof en = {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { TeamCheck, TeamChecksAnswer } from '@kalyanam/shared/team/check-queue';
 import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
-import type { CheckFact } from '@kalyanam/shared/base/domain/check-facts';
+import type { CheckFact } from '@kalyanam/shared/base/domain/lists';
 import { LIMITS } from '@kalyanam/shared/base/limits';
 import { CHECK_REVOCATION_RULES } from '@kalyanam/shared/topics/verification/check.rules';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { ADMIN_ROUTES } from '@kalyanam/shared/team/routes';
-import { LEDGER_WHAT, type LedgerWhat } from '@kalyanam/shared/base/domain/ledger';
+import { LEDGER_WHAT, type LedgerWhat } from '@kalyanam/shared/base/domain/lists';
 import { dateInIndia } from '@kalyanam/shared/base/india-time';
 import request from 'supertest';
 import { AccessEvent } from '../../../src/people/access-ledger/access-event.entity.js';

@@ -2,7 +2,7 @@ import type { AdminRole } from '@kalyanam/shared/team/roles';
 import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
 import type { ProfileInput } from '@kalyanam/shared/contracts/profile';
 import type { DetailFields, MoreVisible } from '@kalyanam/shared/topics/profile/details';
-import type { LedgerWhat } from '@kalyanam/shared/base/domain/ledger';
+import type { LedgerWhat } from '@kalyanam/shared/base/domain/lists';
 import type { PhotoVisibility } from '@kalyanam/shared/base/domain/photos';
 import type { Sibling } from '@kalyanam/shared/topics/profile/siblings';
 import type { AccountStatus, ContactVisibility, VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';

@@ -1,6 +1,6 @@
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import { DETAIL_NAMES, detailSpec } from '@kalyanam/shared/topics/profile/details';
-import type { LedgerWhat } from '@kalyanam/shared/base/domain/ledger';
+import type { LedgerWhat } from '@kalyanam/shared/base/domain/lists';
 
 /** Family details that strangers do not read. */
 const RELATIVES = DETAIL_NAMES.filter((detail) => {

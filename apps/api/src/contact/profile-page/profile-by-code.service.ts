@@ -10,7 +10,7 @@ import type { Answer } from '../../platform/http/answer.js';
 import { Limits } from '../../platform/limits/limits.service.js';
 import { memberViewer } from '../../profiles/photos/photo-addresses.js';
 import { confirmedSince } from '@kalyanam/shared/topics/matching/looking';
-import { marriageableBornBy } from '../../matching/listing/browse-time.js';
+import { marriageableBornBy } from '@kalyanam/shared/topics/profile/marriage-age';
 import { ProfileSeen } from '../../profiles/profile/profile-seen.service.js';
 import { withoutContact } from '../../profiles/profile/profile.policy.js';
 import { ProfileVisibility } from '../../profiles/profile/profile-visibility.service.js';

@@ -4,10 +4,7 @@ import type {
   RelativesNoticeRequest,
   RelativesNoticeTicket,
 } from '@kalyanam/shared/contracts/relatives-notice';
-import {
-  RELATIVES_NOTICE_CODE_RULES,
-  RELATIVES_NOTICE_RULES,
-} from '@kalyanam/shared/topics/account/relatives-notice.rules';
+import { RELATIVES_NOTICE_CODE_RULES, RELATIVES_NOTICE_RULES } from '@kalyanam/shared/topics/interests/report.rules';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { Access } from '../../platform/access/access.js';
 import type { Answer } from '../../platform/http/answer.js';

@@ -11,7 +11,7 @@ import {
   type ValueFilter,
   type BrowseQuery,
 } from '@kalyanam/shared/topics/profile/filters';
-import type { Freshness } from '@kalyanam/shared/base/domain/freshness';
+import type { Freshness } from '@kalyanam/shared/base/domain/lists';
 import { given } from '@kalyanam/shared/base/rule';
 import { heightInches } from '@kalyanam/shared/base/vocabulary/height';
 import { incomeRank, type IncomeBand } from '@kalyanam/shared/base/vocabulary/career';

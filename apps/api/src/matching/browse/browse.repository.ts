@@ -3,7 +3,7 @@ import type { Gender } from '@kalyanam/shared/base/vocabulary/people';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { MemberCaches } from '../../platform/change-feed/member-caches.service.js';
-import { marriageableBornBy } from '../listing/browse-time.js';
+import { marriageableBornBy } from '@kalyanam/shared/topics/profile/marriage-age';
 import { FACTS, type FactsRow } from './listed-facts.js';
 import type { Criterion } from './criterion.js';
 import { sqlOf } from './criterion.sql.js';

@@ -2,7 +2,7 @@ import { LIMITS } from '@kalyanam/shared/base/limits';
 import { confirmedSince } from '@kalyanam/shared/topics/matching/looking';
 import type { FilterName } from '@kalyanam/shared/topics/profile/filters';
 import { DEFAULT_SORT, type BrowseSort } from '@kalyanam/shared/base/vocabulary/status';
-import { marriageableBornBy } from '../listing/browse-time.js';
+import { marriageableBornBy } from '@kalyanam/shared/topics/profile/marriage-age';
 import type { BrowseQuestion } from './browse-question.js';
 import { any, not, since, to, type Criterion, type Musts } from './criterion.js';
 import { filterCriteria } from './filter-criteria.js';

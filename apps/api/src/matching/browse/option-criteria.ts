@@ -2,7 +2,7 @@
  * What each option of a filter asks of the listing: from the catalogue of filters, so that a new one needs nothing
  * here.
  */
-import { FRESHNESS, type Freshness } from '@kalyanam/shared/base/domain/freshness';
+import { FRESHNESS, type Freshness } from '@kalyanam/shared/base/domain/lists';
 import { LIMITS } from '@kalyanam/shared/base/limits';
 import { freshSince } from '@kalyanam/shared/topics/matching/looking';
 import {

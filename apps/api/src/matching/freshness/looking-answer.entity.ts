@@ -1,4 +1,4 @@
-import type { LookingAnswer } from '@kalyanam/shared/base/domain/looking-answers';
+import type { LookingAnswer } from '@kalyanam/shared/base/domain/lists';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../../people/accounts/user.entity.js';
 

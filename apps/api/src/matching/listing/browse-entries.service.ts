@@ -21,7 +21,7 @@ import { Subcastes } from '../../profiles/subcastes/subcastes.service.js';
 import { Candidates } from '../wishes/candidates.service.js';
 import { MemberWishes } from '../wishes/member-wishes.service.js';
 import { mustsOf } from './musts.js';
-import { marriageableBornBy } from './browse-time.js';
+import { marriageableBornBy } from '@kalyanam/shared/topics/profile/marriage-age';
 import { BrowseEntriesRepository, type ListedFacts } from './browse-entries.repository.js';
 import type { BrowseEntry } from './browse-entry.entity.js';
 import { newsOf, type Listed } from './listed-news.js';

@@ -3,7 +3,7 @@ import { GENDERS } from '@kalyanam/shared/base/vocabulary/people';
 import { valuesOf } from '@kalyanam/shared/base/vocabulary/option';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { marriageableBornBy } from '../listing/browse-time.js';
+import { marriageableBornBy } from '@kalyanam/shared/topics/profile/marriage-age';
 
 export interface Counted {
   readonly listed: number;

@@ -1,6 +1,6 @@
 /** C5: what a member's answer to "Are you still looking for a match?" does. */
 import type { LookingQuestionAnswer, LookingRequest, LookingStanding } from '@kalyanam/shared/contracts/looking';
-import type { LookingAnswer } from '@kalyanam/shared/base/domain/looking-answers';
+import type { LookingAnswer } from '@kalyanam/shared/base/domain/lists';
 import { isPauseDay, LOOKING_LINK_DAYS, LOOKING_MESSAGES } from '@kalyanam/shared/topics/matching/looking';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';

@@ -1,6 +1,6 @@
 import type { AdminRole } from '@kalyanam/shared/team/roles';
 import { LEDGER_DAYS } from '@kalyanam/shared/contracts/ledger';
-import type { LedgerWhat } from '@kalyanam/shared/base/domain/ledger';
+import type { LedgerWhat } from '@kalyanam/shared/base/domain/lists';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { ViewerKind } from '../../people/access-ledger/access-event.entity.js';

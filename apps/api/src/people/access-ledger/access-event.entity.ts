@@ -1,5 +1,5 @@
 import type { AdminRole } from '@kalyanam/shared/team/roles';
-import type { LedgerWhat } from '@kalyanam/shared/base/domain/ledger';
+import type { LedgerWhat } from '@kalyanam/shared/base/domain/lists';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
 

@@ -1,11 +1,10 @@
 import type { AdminRole } from '@kalyanam/shared/team/roles';
 import { NAMED_LOOKS } from '@kalyanam/shared/contracts/ledger';
-import type { LedgerWhat } from '@kalyanam/shared/base/domain/ledger';
+import type { LedgerWhat } from '@kalyanam/shared/base/domain/lists';
 import { parseMemberCode } from '@kalyanam/shared/topics/account/member-code';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Page } from '../../platform/http/paging.js';
-import { limitOf } from '../../platform/http/paging.js';
+import { type Page, limitOf } from '../../platform/http/paging.js';
 import { unagreed } from '../relations/relation.sql.js';
 import { AccessEvent, type ViewerKind } from './access-event.entity.js';
 

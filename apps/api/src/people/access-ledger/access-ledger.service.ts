@@ -3,7 +3,7 @@
  * answers or before the first byte leaves. If the entry cannot be written, nothing is shown.
  */
 import type { AdminRole } from '@kalyanam/shared/team/roles';
-import type { LedgerWhat } from '@kalyanam/shared/base/domain/ledger';
+import type { LedgerWhat } from '@kalyanam/shared/base/domain/lists';
 import { dateInIndia } from '@kalyanam/shared/base/india-time';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';

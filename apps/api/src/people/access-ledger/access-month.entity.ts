@@ -1,4 +1,4 @@
-import type { LedgerWhat } from '@kalyanam/shared/base/domain/ledger';
+import type { LedgerWhat } from '@kalyanam/shared/base/domain/lists';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
 import type { ViewerKind } from './access-event.entity.js';

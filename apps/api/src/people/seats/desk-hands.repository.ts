@@ -1,6 +1,5 @@
-import type { DeskRelation } from '@kalyanam/shared/topics/family/desk';
+import type { DeskRelation, HandView } from '@kalyanam/shared/topics/family/desk';
 import type { DeskActName } from '@kalyanam/shared/topics/family/drafts';
-import type { HandView } from '@kalyanam/shared/contracts/hands';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 

@@ -1,5 +1,5 @@
 import type { DocumentAnswer } from '@kalyanam/shared/contracts/files';
-import { DOCUMENTS } from '@kalyanam/shared/base/domain/documents';
+import { DOCUMENTS } from '@kalyanam/shared/base/domain/lists';
 import { Controller, HttpCode, Post } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Access, Caller } from '../../platform/access/access.js';

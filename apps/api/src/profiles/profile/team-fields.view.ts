@@ -1,5 +1,5 @@
 import { can, type AdminRole } from '@kalyanam/shared/team/roles';
-import type { TeamProfileFields } from '@kalyanam/shared/team/team-profile';
+import type { TeamProfileFields } from '@kalyanam/shared/team/contracts';
 import { fieldsOf, type ProfileColumns } from './profile.fields.js';
 
 /** Gothras of a family, and its stars (C11), are for those of the team who decide about gothras: support reads none. */

@@ -7,7 +7,7 @@ import type {
   MemberSignedOutAnswer,
 } from '@kalyanam/shared/team/user-acts';
 import type { ExportAnswer } from '@kalyanam/shared/contracts/account';
-import type { LedgerWhat } from '@kalyanam/shared/base/domain/ledger';
+import type { LedgerWhat } from '@kalyanam/shared/base/domain/lists';
 import { Injectable } from '@nestjs/common';
 import { AccessLedger } from '../../people/access-ledger/access-ledger.service.js';
 import { MemberData } from '../../my/settings/export/member-data.service.js';

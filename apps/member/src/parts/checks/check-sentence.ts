@@ -1,6 +1,6 @@
 import { formatDay, indiaTime } from '@kalyanam/web/i18n/format';
 import type { CheckLine } from '@kalyanam/shared/contracts/fact-checks';
-import type { CheckFact } from '@kalyanam/shared/base/domain/check-facts';
+import type { CheckFact } from '@kalyanam/shared/base/domain/lists';
 import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import type { en } from './check-words.en';
 

@@ -1,6 +1,6 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 import type { CheckEvidence } from '@kalyanam/shared/topics/verification/checks';
-import { en as facts } from '@kalyanam/shared/base/domain/check-facts.en';
+import { checkFact as facts } from '@kalyanam/shared/base/domain/lists.en';
 
 /** Labels for the middle of a sentence. */
 const documents: Readonly<Record<CheckEvidence, string>> = {

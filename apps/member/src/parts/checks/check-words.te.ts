@@ -1,5 +1,4 @@
-import { te as facts } from '@kalyanam/shared/base/domain/check-facts.te';
-import { te as kinds } from '@kalyanam/shared/base/domain/documents.te';
+import { checkFact as facts, documentKind as kinds } from '@kalyanam/shared/base/domain/lists.te';
 import type { en } from './check-words.en';
 
 const { pan: _pan, ...identity } = kinds;

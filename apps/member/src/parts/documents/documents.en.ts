@@ -1,5 +1,5 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
-import { en as kinds } from '@kalyanam/shared/base/domain/documents.en';
+import { documentKind as kinds } from '@kalyanam/shared/base/domain/lists.en';
 import { en as NAMES } from '@kalyanam/shared/topics/verification/identity-names.en';
 import type { IdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
 

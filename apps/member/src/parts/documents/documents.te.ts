@@ -1,4 +1,4 @@
-import { te as kinds } from '@kalyanam/shared/base/domain/documents.te';
+import { documentKind as kinds } from '@kalyanam/shared/base/domain/lists.te';
 import { te as NAMES } from '@kalyanam/shared/topics/verification/identity-names.te';
 import type { IdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
 import type { en } from './documents.en';

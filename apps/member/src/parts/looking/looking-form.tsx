@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LookingRequest } from '@kalyanam/shared/contracts/looking';
-import { LOOKING_ANSWERS, type LookingAnswer } from '@kalyanam/shared/base/domain/looking-answers';
+import { LOOKING_ANSWERS, type LookingAnswer } from '@kalyanam/shared/base/domain/lists';
 import { isPauseDay, pauseSpan, LOOKING_MESSAGES } from '@kalyanam/shared/topics/matching/looking';
 import { isApiError } from '@kalyanam/web/api-error';
 import { Button } from '../../ui/button';

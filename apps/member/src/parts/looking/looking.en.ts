@@ -1,4 +1,4 @@
-import { en as answers } from '@kalyanam/shared/base/domain/looking-answers.en';
+import { lookingAnswer as answers } from '@kalyanam/shared/base/domain/lists.en';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 export const en = {

@@ -1,4 +1,4 @@
-import { te as answers } from '@kalyanam/shared/base/domain/looking-answers.te';
+import { lookingAnswer as answers } from '@kalyanam/shared/base/domain/lists.te';
 import type { en } from './looking.en';
 
 export const te: typeof en = {

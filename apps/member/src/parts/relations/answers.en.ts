@@ -1,4 +1,4 @@
-import { messages, reasons } from '@kalyanam/shared/base/domain/declines.en';
+import { declineMessage, declineReason } from '@kalyanam/shared/base/domain/lists.en';
 import type { AnswerRate, AnswerSpeed } from '@kalyanam/shared/topics/interests/honesty';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
@@ -44,11 +44,11 @@ export const en = {
   declineSeveralTitle: (count: number) => (count === 1 ? 'Decline 1 interest?' : `Decline ${count} interests?`),
   reason: 'Why',
   reasonHint: 'Only you ever read this.',
-  reasons,
+  reasons: declineReason,
   message: 'Your answer',
   messageHint: (days: number) =>
     `They read it on your profile. They cannot show interest again for ${days} days; you still can.`,
-  messages,
+  messages: declineMessage,
   declineNow: 'Decline interest',
   declineSeveralNow: (count: number) => `Decline ${count}`,
   declined: (count: number) => (count === 1 ? 'Interest declined.' : `${count} interests declined.`),

@@ -1,4 +1,4 @@
-import { messages, reasons } from '@kalyanam/shared/base/domain/declines.te';
+import { declineMessage, declineReason } from '@kalyanam/shared/base/domain/lists.te';
 import type { en } from './answers.en';
 
 export const te: typeof en = {
@@ -31,10 +31,10 @@ export const te: typeof en = {
   declineSeveralTitle: (count) => (count === 1 ? 'ఒక ఆసక్తికి వద్దని చెప్పాలా?' : `${count} ఆసక్తులకు వద్దని చెప్పాలా?`),
   reason: 'ఎందుకు',
   reasonHint: 'ఇది మీకు మాత్రమే కనిపిస్తుంది; మరెవరూ ఎప్పుడూ చదవరు.',
-  reasons,
+  reasons: declineReason,
   message: 'మీ జవాబు',
   messageHint: (days) => `ఇది వారికి మీ ప్రొఫైల్‌లో కనిపిస్తుంది. ${days} రోజుల వరకు వారు మళ్లీ ఆసక్తి తెలపలేరు; మీరు తెలపవచ్చు.`,
-  messages,
+  messages: declineMessage,
   declineNow: 'వద్దని చెప్పండి',
   declineSeveralNow: (count) => `${count} కుటుంబాలకు వద్దని చెప్పండి`,
   declined: (count) => (count === 1 ? 'వద్దని చెప్పారు.' : `${count} కుటుంబాలకు వద్దని చెప్పారు.`),

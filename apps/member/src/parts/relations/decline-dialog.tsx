@@ -4,7 +4,7 @@ import {
   DECLINE_REASONS,
   type DeclineMessage,
   type DeclineReason,
-} from '@kalyanam/shared/base/domain/declines';
+} from '@kalyanam/shared/base/domain/lists';
 import { LIMITS } from '@kalyanam/shared/base/limits';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';

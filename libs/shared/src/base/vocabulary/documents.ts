@@ -1,11 +1,14 @@
 /** R43: documents of identity. */
-import { en } from '../domain/documents.en.js';
-import { DOCUMENTS, type DocumentKind } from '../domain/documents.js';
+import { documentKind } from '../domain/lists.en.js';
+import { DOCUMENTS, type DocumentKind } from '../domain/lists.js';
 import type { Option } from './option.js';
 
 export type { DocumentKind };
 
-export const DOCUMENT_KINDS: readonly Option<DocumentKind>[] = DOCUMENTS.map((value) => ({ value, label: en[value] }));
+export const DOCUMENT_KINDS: readonly Option<DocumentKind>[] = DOCUMENTS.map((value) => ({
+  value,
+  label: documentKind[value],
+}));
 
 export const isDocumentKind = (kind: string): kind is DocumentKind => DOCUMENTS.some((known) => known === kind);
 

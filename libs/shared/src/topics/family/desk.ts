@@ -58,6 +58,12 @@ export type AccountKind = (typeof ACCOUNT_KINDS)[number];
 export type DeskRelation = VocabularyValue<'deskRelation'>;
 export type DeskVote = VocabularyValue<'vote'>;
 
+/** C14: whose hand did something. Once the hand has left, its relation alone says it. */
+export interface HandView {
+  name: string | null;
+  relation: DeskRelation;
+}
+
 /** Beside the candidate, who needs no seat. */
 export const DESK_ROLES = ['manager', 'helper', 'reader'] as const;
 export type DeskRole = (typeof DESK_ROLES)[number];

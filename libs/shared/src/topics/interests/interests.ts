@@ -1,6 +1,6 @@
 /** C9: the words with an interest, the line before a full list, and the hours in which nothing is delivered. */
 import { sentences } from '../../base/sentences.js';
-import type { DeclineMessage, DeclineReason } from '../../base/domain/declines.js';
+import type { DeclineMessage, DeclineReason } from '../../base/domain/lists.js';
 import { INDIA_MINUTES } from '../../base/india-time.js';
 
 export type { DeclineMessage, DeclineReason };

@@ -1,5 +1,5 @@
 /** R26: queries of the Interests page and of related lists, and what is marked as read. */
-import { DECLINE_MESSAGES, DECLINE_REASONS } from '../../base/domain/declines.js';
+import { DECLINE_MESSAGES, DECLINE_REASONS } from '../../base/domain/lists.js';
 import { INTEREST_LIMITS, INTEREST_MESSAGES } from './interests.js';
 import { LIMITS } from '../../base/limits.js';
 import { MESSAGES } from '../../base/messages.js';

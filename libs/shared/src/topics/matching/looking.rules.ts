@@ -1,4 +1,4 @@
-import { LOOKING_ANSWERS } from '../../base/domain/looking-answers.js';
+import { LOOKING_ANSWERS } from '../../base/domain/lists.js';
 import { isCalendarDate } from '../../base/india-time.js';
 import { LOOKING_MESSAGES } from './looking.js';
 import { described, oneOfWords, required, type RuleSet } from '../../base/rule.js';

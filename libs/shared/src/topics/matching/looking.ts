@@ -2,7 +2,7 @@
 import { sentences } from '../../base/sentences.js';
 import { dateInIndia, isCalendarDate } from '../../base/india-time.js';
 import { LIMITS } from '../../base/limits.js';
-import { FRESHNESS, type Freshness } from '../../base/domain/freshness.js';
+import { FRESHNESS, type Freshness } from '../../base/domain/lists.js';
 
 export const LOOKING_MESSAGES = sentences({
   pauseDay: 'Please choose a day from tomorrow to six months from now',

@@ -1,6 +1,6 @@
 /** Section 3's filters and those of C1, as they come from the URL: every value a text. */
 import { mayBeSubcaste } from '../../base/domain/added-subcastes.js';
-import { FRESHNESS } from '../../base/domain/freshness.js';
+import { FRESHNESS } from '../../base/domain/lists.js';
 import { LIMITS } from '../../base/limits.js';
 import { MESSAGES } from '../../base/messages.js';
 import { TYPED_LENGTH } from './field-rules.js';

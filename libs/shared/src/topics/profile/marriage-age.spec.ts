@@ -1,6 +1,6 @@
 import { ageOn } from '../../base/india-time.js';
 import { LIMITS } from '../../base/limits.js';
-import { listedFrom } from './marriage-age.js';
+import { listedFrom, marriageableBornBy } from './marriage-age.js';
 
 const NOW = new Date('2026-11-20T18:30:00Z');
 
@@ -17,5 +17,13 @@ describe('the day from which a candidate is listed', () => {
     const noon = new Date(`${day}T12:00:00+05:30`);
     expect(ageOn(dob, noon)).toBe(LIMITS.marriageAge[gender]);
     expect(ageOn(dob, new Date(noon.getTime() - 86_400_000))).toBe(LIMITS.marriageAge[gender] - 1);
+  });
+});
+
+describe('the latest date of birth in the listing', () => {
+  it('lists women from 18 and men from 21, by the date in India', () => {
+    const beforeMidnightInIndia = new Date('2026-05-09T18:29:59Z');
+    expect(marriageableBornBy('female', beforeMidnightInIndia)).toBe('2008-05-09');
+    expect(marriageableBornBy('male', new Date('2026-05-09T18:30:00Z'))).toBe('2005-05-10');
   });
 });

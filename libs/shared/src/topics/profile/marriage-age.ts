@@ -1,7 +1,10 @@
 /** R21, R102: men are listed from 21, women from 18. */
-import { dateInIndia, isCalendarDate } from '../../base/india-time.js';
+import { bornBy, dateInIndia, isCalendarDate } from '../../base/india-time.js';
 import { LIMITS } from '../../base/limits.js';
 import type { Gender } from '../../base/vocabulary/people.js';
+
+/** The latest date of birth (YYYY-MM-DD) that may be listed. */
+export const marriageableBornBy = (gender: Gender, now: Date): string => bornBy(LIMITS.marriageAge[gender], now);
 
 /** The birthday (YYYY-MM-DD) from which a candidate is listed; null for candidates who are old enough. */
 export function listedFrom({ gender, dob }: { gender: Gender; dob: string }, now: Date): string | null {

@@ -1,10 +1,8 @@
 import { GOTHRA_SPELLINGS } from '../../base/domain/gothra-spellings.js';
 import { SUBCASTE_SPELLINGS } from '../../base/domain/subcaste-spellings.js';
 import { te as CITIES } from '../../base/vocabulary/city-names.te.js';
-import { cityName } from './city-name.js';
-import { gothraName } from './gothra-name.js';
+import { cityName, gothraName, subcasteName } from './names.js';
 import type { Spellings } from '../../base/name-lookup.js';
-import { subcasteName } from './subcaste-name.js';
 
 describe.each<[string, typeof cityName, readonly Spellings[]]>([
   ['a subcaste', subcasteName, Object.values(SUBCASTE_SPELLINGS)],

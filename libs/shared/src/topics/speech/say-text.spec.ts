@@ -1,8 +1,7 @@
 import { memberCodeOf } from '../account/member-code.js';
 import { sayNumber } from './numbers.js';
-import { sayHeight } from './say-height.js';
+import { sayHeight, sayText } from './say-text.js';
 import { sayMoment } from './say-moment.js';
-import { sayText } from './say-text.js';
 
 describe('numbers in words', () => {
   it.each([

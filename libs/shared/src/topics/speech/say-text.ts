@@ -3,7 +3,6 @@ import { sayMemberCode } from '../account/member-code.js';
 import { partOfDay, TE_PARTS_OF_DAY } from '../../base/moment-words.js';
 import type { Language } from '../../base/vocabulary/status.js';
 import { sayDigits, sayNumber } from './numbers.js';
-import { sayHeight } from './say-height.js';
 import { sayTime } from './say-moment.js';
 
 const MEMBER_CODE = /\b([1-9]\d{3})[- ]?(\d{3}) ?([ACEFGHJKLMNPQRTVWXY])\b/g;
@@ -42,6 +41,17 @@ function hourOf(hour: number, part: string | undefined, half: string | undefined
   if (part !== undefined) return both.find((one) => TE_PARTS_OF_DAY[partOfDay(one)] === part) ?? hour;
   if (half === undefined) return hour;
   return both[half.toLowerCase() === 'pm' ? 1 : 0];
+}
+
+/** 5'4" as it is said: five feet four inches. */
+export function sayHeight(feet: number, inches: number, language: Language): string {
+  const say = (value: number) => sayNumber(value, language);
+  if (language === 'en') {
+    const rest = inches === 0 ? '' : ` ${say(inches)} ${inches === 1 ? 'inch' : 'inches'}`;
+    return `${say(feet)} feet${rest}`;
+  }
+  if (inches === 0) return `${say(feet)} అడుగులు`;
+  return `${say(feet)} అడుగుల ${inches === 1 ? 'ఒక అంగుళం' : `${say(inches)} అంగుళాలు`}`;
 }
 
 export function sayText(text: string, language: Language): string {

@@ -1,6 +1,6 @@
 /** C7: the checked facts of a profile, how each is checked, and for how long. */
 import { sentences } from '../../base/sentences.js';
-import { CHECK_FACTS, type CheckFact } from '../../base/domain/check-facts.js';
+import { CHECK_FACTS, type CheckFact } from '../../base/domain/lists.js';
 import { dateInIndia } from '../../base/india-time.js';
 import type { IdentityKind } from '../../base/vocabulary/documents.js';
 import type { ValueOf } from '../../base/vocabulary/option.js';

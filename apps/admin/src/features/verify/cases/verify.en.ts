@@ -2,7 +2,7 @@
 import { PATTERN_WORDS } from '../../../ui/words/pattern-words';
 import { contactEn, noteKindsEn } from '../../../ui/contact/contact-words';
 import type { Decision } from '@kalyanam/shared/team/case-queue';
-import { en as documentKinds } from '@kalyanam/shared/base/domain/documents.en';
+import { documentKind as documentKinds } from '@kalyanam/shared/base/domain/lists.en';
 import { firstYesSaid } from '@kalyanam/shared/team/messages';
 import type { Signal } from '@kalyanam/shared/team/signals';
 import { defineTexts } from '@kalyanam/web/i18n/texts';

@@ -1,5 +1,5 @@
 import type { Decision } from '@kalyanam/shared/team/case-queue';
-import { te as documentKinds } from '@kalyanam/shared/base/domain/documents.te';
+import { documentKind as documentKinds } from '@kalyanam/shared/base/domain/lists.te';
 import { SCORE_PARTS, type ScoreFacts } from '@kalyanam/shared/team/score';
 import {
   FAST_FORM_SECONDS,

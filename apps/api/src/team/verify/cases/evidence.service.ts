@@ -2,7 +2,7 @@
 import { ACKNOWLEDGEMENTS, type Acknowledgement } from '@kalyanam/shared/team/case-queue';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
 import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
-import { DOCUMENTS, type DocumentKind } from '@kalyanam/shared/base/domain/documents';
+import { DOCUMENTS, type DocumentKind } from '@kalyanam/shared/base/domain/lists';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../../../people/accounts/user.entity.js';

@@ -1,5 +1,5 @@
 import { yearInIndia } from '@kalyanam/shared/base/india-time';
-import type { Freshness } from '@kalyanam/shared/base/domain/freshness';
+import type { Freshness } from '@kalyanam/shared/base/domain/lists';
 import {
   FILTER,
   wordsIn,

@@ -1,6 +1,6 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import type { CheckCodeAnswer, MyChecksAnswer } from '@kalyanam/shared/contracts/fact-checks';
-import type { CheckFact } from '@kalyanam/shared/base/domain/check-facts';
+import type { CheckFact } from '@kalyanam/shared/base/domain/lists';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import type { UploadOptions } from '@kalyanam/web/upload';
 import { api } from '../../../session/session';

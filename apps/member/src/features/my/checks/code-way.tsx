@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { isApiError } from '@kalyanam/web/api-error';
 import { plainEmail } from '@kalyanam/shared/base/email';
-import type { CheckFact } from '@kalyanam/shared/base/domain/check-facts';
+import type { CheckFact } from '@kalyanam/shared/base/domain/lists';
 import { CODE_RULES } from '@kalyanam/shared/topics/account/account.rules';
 import { WORK_EMAIL_RULES } from '@kalyanam/shared/topics/verification/check.rules';
 import { useState, type FormEvent } from 'react';

@@ -8,7 +8,7 @@ import { AppLink } from '../../../ui/app-link';
 import { RowsSkeleton } from '../../../ui/skeleton';
 import { useDeskTexts } from './desk.en';
 import { NewLink } from './new-link';
-import type { HandView } from '@kalyanam/shared/contracts/hands';
+import type { HandView } from '@kalyanam/shared/topics/family/desk';
 
 /** The changes, once the words of every form of the profile are there, which few suggestions need. */
 const Changes = lazyPart(async () => {

@@ -1,4 +1,4 @@
-import { en as what } from '@kalyanam/shared/base/domain/ledger.en';
+import { ledgerWhat as what } from '@kalyanam/shared/base/domain/lists.en';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 /** C6: everyone who has looked at one's own profile, and at which part. */

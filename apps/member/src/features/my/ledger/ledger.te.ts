@@ -1,4 +1,4 @@
-import { te as what } from '@kalyanam/shared/base/domain/ledger.te';
+import { ledgerWhat as what } from '@kalyanam/shared/base/domain/lists.te';
 import type { en } from './ledger.en';
 
 export const te: typeof en = {

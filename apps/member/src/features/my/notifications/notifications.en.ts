@@ -1,4 +1,4 @@
-import { en as facts } from '@kalyanam/shared/base/domain/check-facts.en';
+import { checkFact as facts } from '@kalyanam/shared/base/domain/lists.en';
 import { CHECK_REFUSALS } from '@kalyanam/shared/base/vocabulary/check-refusals';
 import { PHOTO_REFUSALS } from '@kalyanam/shared/base/vocabulary/photo-refusals';
 import { reasonsByValue } from '@kalyanam/shared/base/vocabulary/reason';

@@ -1,4 +1,4 @@
-import { te as facts } from '@kalyanam/shared/base/domain/check-facts.te';
+import { checkFact as facts } from '@kalyanam/shared/base/domain/lists.te';
 import { te as check } from '@kalyanam/shared/base/vocabulary/check-refusals.te';
 import { te as photo } from '@kalyanam/shared/base/vocabulary/photo-refusals.te';
 import { NO_REASON, te as profile } from '@kalyanam/shared/base/vocabulary/rejection-reasons.te';

@@ -7,10 +7,7 @@ import type {
 } from '@kalyanam/shared/contracts/relatives-notice';
 import { LIMITS } from '@kalyanam/shared/base/limits';
 import { ROUTES } from '@kalyanam/shared/base/routes';
-import {
-  RELATIVES_NOTICE_CODE_RULES,
-  RELATIVES_NOTICE_RULES,
-} from '@kalyanam/shared/topics/account/relatives-notice.rules';
+import { RELATIVES_NOTICE_CODE_RULES, RELATIVES_NOTICE_RULES } from '@kalyanam/shared/topics/interests/report.rules';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import { formatDay } from '@kalyanam/web/i18n/format';

@@ -1,4 +1,4 @@
-import { en as answerWords } from '@kalyanam/shared/base/domain/looking-answers.en';
+import { lookingAnswer as answerWords } from '@kalyanam/shared/base/domain/lists.en';
 import { en as relations } from '@kalyanam/shared/base/domain/vocabulary.en';
 import { readablePhone } from '@kalyanam/shared/base/phone';
 import type { UserHistory } from '@kalyanam/shared/team/users';
@@ -7,10 +7,9 @@ import { labelOf } from '@kalyanam/shared/base/vocabulary/option';
 import { CONTACT_VISIBILITIES } from '@kalyanam/shared/base/vocabulary/status';
 import { CopyButton } from '../../../../ui/form/copy-button';
 import { FactList, type Fact } from '../../../../ui/list/fact-list';
-import { dayAndTime } from '../../../../ui/time/india-date';
+import { dayAndTime, indianNumber } from '../../../../ui/time/india-date';
 import { Panel } from '../../../../ui/list/panel';
 import { personFacts } from '../../../../ui/list/profile-facts';
-import { indianNumber } from '../../../../ui/time/india-date';
 
 const accountFacts = (user: UserHistory): Fact[] => [
   ...personFacts({

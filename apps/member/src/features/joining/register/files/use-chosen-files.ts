@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { LIMITS } from '@kalyanam/shared/base/limits';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
-import { DOCUMENTS } from '@kalyanam/shared/base/domain/documents';
+import { DOCUMENTS } from '@kalyanam/shared/base/domain/lists';
 import { IDENTITY_KINDS, type DocumentKind } from '@kalyanam/shared/base/vocabulary/documents';
 import { preparePicture } from '../../../../parts/files/prepare-picture';
 import { uploadItem, type UploadItem } from '../../../../parts/files/upload-item';
