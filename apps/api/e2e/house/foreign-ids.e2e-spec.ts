@@ -194,8 +194,9 @@ describe('someone else’s id', () => {
 
   /** The contents of the database, without what changes on every call. */
   async function trace(): Promise<unknown> {
+    const checksums: { Table: string; Checksum: number }[] = await test.database.query(`CHECKSUM TABLE ${still}`);
     return [
-      await test.database.query(`CHECKSUM TABLE ${still}`),
+      Object.fromEntries(checksums.map(({ Table, Checksum }) => [Table, Checksum])),
       // Compared by its rows: differences are shown, and its virtual columns are no part of it.
       await test.rows(VerificationCase).find({ order: { id: 'ASC' } }),
       await test.rows(Session).find({ select: { id: true, endedAt: true }, order: { id: 'ASC' } }),

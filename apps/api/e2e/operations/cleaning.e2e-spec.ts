@@ -1,3 +1,4 @@
+import { SchedulerRegistry } from '@nestjs/schedule';
 import { AdminSessionsCleaner } from '../../src/people/team-accounts/admin-sessions.cleaner.js';
 import { PasswordResets } from '../../src/joining/sign-in/reset/password-reset.service.js';
 import { SessionsCleaner } from '../../src/people/sessions/sessions.cleaner.js';
@@ -88,6 +89,11 @@ describe('cleaning up', () => {
     for (const service of [PasswordResets, Idempotency, OutboxWorker, NotificationsService, CodesService])
       await test.app.get<{ forgetOld(): Promise<void> }>(service, { strict: false }).forgetOld();
   }
+
+  it('does not start by itself in tests', () => {
+    const schedule = test.app.get(SchedulerRegistry);
+    expect([...schedule.getCronJobs().keys(), ...schedule.getIntervals()]).toEqual([]);
+  });
 
   it.each(TABLES)('deletes expired rows from %s', async (table, row) => {
     const count = () => valueOf(`SELECT COUNT(*) FROM ${table}`);

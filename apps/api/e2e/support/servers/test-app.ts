@@ -34,6 +34,9 @@ export interface TestApp extends RunningApi {
   close(): Promise<void>;
 }
 
+/** Tests call scheduled jobs by name: a full minute or hour must not start one in the middle of a test. */
+const NO_SCHEDULE = { cronJobs: false, intervals: false, timeouts: false };
+
 /** The whole API in process on its own real database; settings may be varied. */
 export async function startTestApp(
   env: Record<string, string> = {},
@@ -62,6 +65,8 @@ export async function startTestApp(
     .useValue(settings)
     .overrideProvider(Clock)
     .useValue(clock)
+    .overrideProvider('SCHEDULE_MODULE_OPTIONS')
+    .useValue(NO_SCHEDULE)
     .compile();
   const app = module.createNestApplication<NestFastifyApplication>(httpAdapter(settings), {
     bufferLogs: true,
