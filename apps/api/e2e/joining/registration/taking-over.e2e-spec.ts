@@ -23,6 +23,15 @@ describe('a candidate who takes over', () => {
   afterAll(() => test.close());
 
   const post = (path: string, body: object) => calls(test).post(`/consent/candidate/own${path}`, body);
+  /** A call that is answered after as long as each of its kind. */
+  const slowly = async (path: string, body: object) => {
+    test.clock.pauses = true;
+    const began = performance.now();
+    const answer = await post(path, body);
+    expect(performance.now() - began).toBeGreaterThan(390);
+    test.clock.pauses = false;
+    return answer;
+  };
   /** Made by her mother, agreed to by the daughter. */
   const daughter = async (changes = {}): Promise<SignedIn & { own: string }> => {
     const own = newRegistration().phone;
@@ -121,16 +130,19 @@ describe('a candidate who takes over', () => {
   it('is asked about a number without saying whether a profile has it', async () => {
     const member = await daughter();
     const unknown = newRegistration().phone;
-    const [known, none] = [await post('', { phone: member.own }), await post('', { phone: unknown })];
+    const [known, none] = [await slowly('', { phone: member.own }), await slowly('', { phone: unknown })];
     const alike = ({ status, body }: typeof known) => [status, { ...body, attempt: body.attempt.length as number }];
     expect(alike(known)).toEqual(alike(none));
     expect(await inbox(test, unknown)).toEqual([]);
-    for (const [phone, { attempt }] of [
+    const asked = [
       [member.own, known.body],
       [unknown, none.body],
-    ] as const)
+    ] as const;
+    for (const [phone, { attempt }] of asked)
       for (let tries = 0; tries < 7; tries += 1)
         expectFailure(await post('/open', { phone, attempt, code: '654321' }), 'invalid-otp');
+    for (const [phone, { attempt }] of asked)
+      expectFailure(await slowly('/open', { phone, attempt, code: '654321' }), 'invalid-otp');
     expectFailure(await post('/open', { phone: member.own, attempt: known.body.attempt, code: CODE }), 'invalid-otp');
   });
 

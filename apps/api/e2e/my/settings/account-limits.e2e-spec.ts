@@ -111,6 +111,7 @@ describe('limits around an account', () => {
     it('stop the mails to one mailbox silently', async () => {
       const member = await test.make.member();
       await ask(member, OWN_NETWORK).expect(200);
+      test.clock.pauses = true;
       const started = performance.now();
       const [capped, unknown] = [
         await ask(member, OWN_NETWORK),

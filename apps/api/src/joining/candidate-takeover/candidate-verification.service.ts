@@ -1,7 +1,6 @@
 /** C14: a candidate shows by a code to their own phone that a profile is about them. R7: asking reveals nothing. */
 import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { randomBytes } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type {
   OwnCodeAnswer,
   OwnCodeRequest,
@@ -19,6 +18,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { networkOf } from '../../platform/http/network.js';
 import { Limits } from '../../platform/limits/limits.service.js';
+import { Clock } from '../../platform/time/clock.js';
 import type { CandidateConsent } from '../../people/consents/candidate-consent.entity.js';
 import { CandidateConsents } from '../../people/consents/candidate-consents.service.js';
 import { ProfilePhotos } from '../../profiles/profile/profile-photos.service.js';
@@ -56,13 +56,14 @@ export class CandidateVerification {
     private readonly sessions: SessionsService,
     private readonly tokens: EncryptedTokens,
     private readonly limits: Limits,
+    private readonly clock: Clock,
   ) {}
 
   /** The same response after the same time, whether or not a profile has this number. */
   async ask({ phone: typed }: OwnCodeRequest, ip: string): Promise<Answer<OwnCodeAnswer>> {
     await this.limits.count('candidate-own-address', ip);
     const attempt = randomBytes(ATTEMPT_BYTES).toString('base64url');
-    await Promise.all([this.send(plainPhone(typed.trim()), ip, attempt), pause(ANSWER_AFTER_MS)]);
+    await Promise.all([this.send(plainPhone(typed.trim()), ip, attempt), this.clock.pause(ANSWER_AFTER_MS)]);
     return {
       message: 'If a profile was made with this number, a code is on its way.',
       resendAfter: LIMITS.resendSeconds,
@@ -77,7 +78,10 @@ export class CandidateVerification {
    */
   async open(form: OwnOpenRequest, ip: string, language: Language): Promise<Answer<OwnOpenAnswer>> {
     await this.limits.count('candidate-own-address', ip);
-    const [answer] = await Promise.all([this.opened(form, ip, language).catch(() => null), pause(ANSWER_AFTER_MS)]);
+    const [answer] = await Promise.all([
+      this.opened(form, ip, language).catch(() => null),
+      this.clock.pause(ANSWER_AFTER_MS),
+    ]);
     if (!answer) throw new AppError('invalid-otp');
     return answer;
   }

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { momentFormat } from '@kalyanam/shared/base/moment-words';
 import type { Language } from '@kalyanam/shared/base/vocabulary/status';
@@ -17,6 +18,11 @@ export class Clock {
   /** The moment that many seconds from now; negative for the past. */
   inSeconds(seconds: number): Date {
     return new Date(this.now().getTime() + seconds * 1000);
+  }
+
+  /** Hides how long the work next to it takes. */
+  async pause(ms: number): Promise<void> {
+    await delay(ms);
   }
 
   /**

@@ -1,5 +1,4 @@
 /** R2: a new password by mailed link: single use, 30 minutes, ends all sessions. R7: requesting one reveals nothing. */
-import { setTimeout as pause } from 'node:timers/promises';
 import type {
   ForgotPasswordRequest,
   MessageAnswer,
@@ -64,7 +63,7 @@ export class PasswordResets {
   async ask({ email }: ForgotPasswordRequest, ip: string): Promise<Answer<MessageAnswer>> {
     await this.limits.count('reset-address', ip);
     await this.limits.count('reset-account', fromNetwork(normalEmail(email), ip));
-    await Promise.all([this.sendLink(email), pause(ANSWER_AFTER_MS)]);
+    await Promise.all([this.sendLink(email), this.clock.pause(ANSWER_AFTER_MS)]);
     return { message: 'If this email address is registered, a link to choose a new password is on its way.' };
   }
 
