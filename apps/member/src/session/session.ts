@@ -66,3 +66,11 @@ export async function logout() {
 export const useSession = () => useStore(session);
 export const useSessionUser = () => useUserOf(session);
 export const useSessionEnded = () => useStore(ended);
+
+/** The member answered, or said otherwise: the question whether they are still looking is closed. */
+export function noLongerAsked() {
+  const user = session.user();
+  if (!user?.asked) return;
+  const { asked: _closed, ...rest } = user;
+  session.update(rest);
+}

@@ -46,7 +46,7 @@ export const PAGES = {
   shortlist: {
     path: '/shortlist',
     guard: 'verification',
-    file: 'contact/shortlist/shortlist',
+    file: 'contact/lists/shortlist',
     family: 'shortlist-read',
     group: 'families',
   },
@@ -54,7 +54,7 @@ export const PAGES = {
   dismissed: {
     path: '/not-for-us',
     guard: 'verification',
-    file: 'contact/dismissed/dismissed',
+    file: 'contact/lists/dismissed',
     family: 'read',
     group: 'families',
   },
@@ -131,7 +131,7 @@ export const PAGES = {
     family: 'everybody',
     group: 'settings',
   },
-  blocked: { path: '/settings/blocked', guard: 'session', file: 'contact/blocked/blocked', group: 'settings' },
+  blocked: { path: '/settings/blocked', guard: 'session', file: 'contact/lists/blocked', group: 'settings' },
   help: { path: '/help', file: 'site/help/help', site: true, family: 'everybody', group: 'settings' },
   functions: { path: '/all-functions', guard: 'session', file: 'site/help/functions', family: 'everybody' },
 

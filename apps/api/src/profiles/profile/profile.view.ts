@@ -29,10 +29,12 @@ import type { Principal } from '../../platform/access/access.js';
 import type { Profile } from './profile.entity.js';
 import { interestView } from '../../people/relations/interest.view.js';
 import { detailsView, type DetailRows } from './profile-details.view.js';
-import { fieldsOf } from './profile.fields.js';
+import { fieldsOf, type ProfileColumns } from './profile.fields.js';
 import type { Viewer, Visibility } from './profile.policy.js';
 import { readColumns, readDetails } from './unread-texts.js';
 import type { Relation } from '../../people/relations/relation.sql.js';
+import { can, type AdminRole } from '@kalyanam/shared/team/roles';
+import type { TeamProfileFields } from '@kalyanam/shared/team/contracts';
 
 export const PROFILE_AUDIENCES = {
   userId: 'nobody',
@@ -341,3 +343,11 @@ const pickAccount = ({ publicId, memberCode, verificationStatus }: User) => ({
 
 const photosHidden = (may: Visibility, photos: readonly PhotoView[] | undefined) =>
   may.photosHidden ?? (photos === undefined ? 'none' : photos.length > 0 ? null : 'in-review');
+
+/** Gothras of a family, and its stars (C11), are for those of the team who decide about gothras: support reads none. */
+export const readsGothras = (role: AdminRole): boolean => can(role, 'gothras.decide');
+
+export const teamFieldsView = (profile: ProfileColumns, role: AdminRole): TeamProfileFields => ({
+  ...fieldsOf(profile),
+  gothra: readsGothras(role) ? profile.gothra : null,
+});

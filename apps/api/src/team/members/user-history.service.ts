@@ -20,7 +20,7 @@ import { LookingAnswerRows } from '../../matching/freshness/looking-answers.repo
 import { ProfileDetailsService } from '../../profiles/profile/profile-details.service.js';
 import { teamDetailsView } from '../../profiles/profile/profile-details.view.js';
 import { ProfilesService } from '../../profiles/profile/profiles.service.js';
-import { readsGothras } from '../../profiles/profile/team-fields.view.js';
+import { readsGothras } from '../../profiles/profile/profile.view.js';
 import { MemberWishes } from '../../matching/wishes/member-wishes.service.js';
 import { CaseFamilies } from '../../people/consents/case-families.repository.js';
 import { AuditList } from '../office/audit/audit-list.service.js';

@@ -6,7 +6,7 @@ import type { CandidateConsent } from '../../people/consents/candidate-consent.e
 import { maskedNumbers, type IdentityMasks } from '../../profiles/identity-numbers/identity.service.js';
 import type { LookingAnswerRow } from '../../matching/freshness/looking-answer.entity.js';
 import type { Profile } from '../../profiles/profile/profile.entity.js';
-import { teamFieldsView } from '../../profiles/profile/team-fields.view.js';
+import { teamFieldsView } from '../../profiles/profile/profile.view.js';
 import type { Horoscope } from '../../profiles/horoscopes/horoscopes.repository.js';
 
 type Facts = Omit<

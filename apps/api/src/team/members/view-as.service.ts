@@ -8,7 +8,7 @@ import type { Answer } from '../../platform/http/answer.js';
 import { ProfileSeen } from '../../profiles/profile/profile-seen.service.js';
 import { ProfileVisibility, type FoundProfile } from '../../profiles/profile/profile-visibility.service.js';
 import { strangerOf, withoutContact, type Viewer } from '../../profiles/profile/profile.policy.js';
-import { readsGothras } from '../../profiles/profile/team-fields.view.js';
+import { readsGothras } from '../../profiles/profile/profile.view.js';
 import type { Actor } from '../../people/team-accounts/actor.js';
 import { MemberLookups } from '../lists/account-status/member-lookups.js';
 

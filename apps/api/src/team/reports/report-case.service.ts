@@ -8,7 +8,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { PhotoAddresses } from '../../profiles/photos/photo-addresses.js';
 import { PhotosService } from '../../profiles/photos/photos.service.js';
-import { teamFieldsView } from '../../profiles/profile/team-fields.view.js';
+import { teamFieldsView } from '../../profiles/profile/profile.view.js';
 import { ProfilesService } from '../../profiles/profile/profiles.service.js';
 import { ReportsService } from '../../contact/reports/reports.service.js';
 import type { AdminPrincipal } from '../../people/team-accounts/admin-principal.js';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { noLongerAsked } from '../../session/asked';
+import { noLongerAsked } from '../../session/session';
 import { myProfile, ownAccount } from './my-profile.queries';
 
 export const MARRIAGE = ['marriage'];

@@ -3,9 +3,8 @@ import type { CallView } from '@kalyanam/shared/contracts/calls';
 import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { otherClock, timeIn } from './call-time';
+import { otherClock, timeIn, useNamedTime } from './call-time';
 import { useCallsTexts } from './calls.en';
-import { useNamedTime } from './zone-words';
 
 /** Whether there is something to do about a call, or to remember. */
 export const isCurrent = ({ state, asksOutcome }: CallView): boolean =>

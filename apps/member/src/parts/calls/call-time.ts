@@ -3,6 +3,10 @@ import { momentFormat } from '@kalyanam/shared/base/moment-words';
 import { sayMoment } from '@kalyanam/shared/topics/speech/say-moment';
 import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { display } from '../../session/display';
+import { ZONE_WORDS as en } from '@kalyanam/shared/topics/calls/zone-words.en';
+import type { CallZone } from '@kalyanam/shared/topics/calls/zones';
+import { useLanguage } from '@kalyanam/web/i18n/language';
+import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 /** Sunday, 29 November, 10:00 am; the clocks are those of the zone. */
 export function timeIn(zone: string, slot: string, language: Language): string {
@@ -37,4 +41,14 @@ export function otherClock(zone: string, slot: string): string | null {
   const phone = phoneZone();
   const shown = (where: string): string => Object.values(wallTime(new Date(slot), where)).join(' ');
   return phone && shown(phone) !== shown(zone) ? phone : null;
+}
+
+export const useZoneWords = defineTexts('zoneWords', en);
+
+/** A time by the clocks of the own zone, which is named where this phone shows another time. */
+export function useNamedTime() {
+  const words = useZoneWords();
+  const language = useLanguage();
+  return (zone: CallZone, slot: string): string =>
+    otherClock(zone, slot) ? `${timeIn(zone, slot, language)} (${words[zone]})` : timeIn(zone, slot, language);
 }

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import type { LookingRequest, LookingStanding } from '@kalyanam/shared/contracts/looking';
 import { LOOKING_ROUTES } from '@kalyanam/shared/topics/matching/looking';
-import { noLongerAsked } from '../../session/asked';
-import { api } from '../../session/session';
+import { noLongerAsked, api } from '../../session/session';
 
 /** Sends at most one at a time: a second press may come before the first one has been rendered. */
 export function usePress<T>(act: (wish: T) => Promise<void>) {

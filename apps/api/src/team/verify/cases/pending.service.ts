@@ -13,7 +13,7 @@ import { PendingDecisions, pendingDecisionView } from '../../../profiles/cases/p
 import { Lineages } from '../../../profiles/gothras/lineages.service.js';
 import { ProfileDetailsService } from '../../../profiles/profile/profile-details.service.js';
 import { NEVER_TOLD } from '../../../profiles/profile/profile-details.view.js';
-import { readsGothras } from '../../../profiles/profile/team-fields.view.js';
+import { readsGothras } from '../../../profiles/profile/profile.view.js';
 import type { AdminPrincipal } from '../../../people/team-accounts/admin-principal.js';
 import { claimView } from './claim.view.js';
 import { Duplicates } from './duplicates.service.js';

@@ -11,7 +11,7 @@ import type { DocumentKinds } from '../../../profiles/documents/documents.servic
 import { maskedNumbers, type IdentityMasks } from '../../../profiles/identity-numbers/identity.service.js';
 import { teamDetailsView, type DetailRows } from '../../../profiles/profile/profile-details.view.js';
 import { unreadTexts } from '../../../profiles/profile/unread-texts.js';
-import { teamFieldsView } from '../../../profiles/profile/team-fields.view.js';
+import { teamFieldsView } from '../../../profiles/profile/profile.view.js';
 import type { AdminPrincipal } from '../../../people/team-accounts/admin-principal.js';
 import { caseTeamView } from './case-team.view.js';
 import type { PendingCase } from './pending-case.js';

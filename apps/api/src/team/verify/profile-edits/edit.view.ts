@@ -8,7 +8,7 @@ import type { DocumentKind } from '@kalyanam/shared/base/vocabulary/documents';
 import { writerPastOf } from '../../../contact/reports/writer-past.js';
 import type { DetailRows } from '../../../profiles/profile/profile-details.view.js';
 import { mentionsIn, siblingText, waitingText } from '../../../profiles/profile/reviewed-fields.js';
-import { readsGothras } from '../../../profiles/profile/team-fields.view.js';
+import { readsGothras } from '../../../profiles/profile/profile.view.js';
 import type { EditListRow } from './edit-list.repository.js';
 
 /** An edit with old and new value side by side (R30). */

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { dialledPhone, readablePhone } from '@kalyanam/shared/base/phone';
 import type { CallView } from '@kalyanam/shared/contracts/calls';
 import { openNumber, useCallsChanged } from '../../../parts/calls/calls.queries';
-import { useNamedTime } from '../../../parts/calls/zone-words';
+import { useNamedTime } from '../../../parts/calls/call-time';
 import { useDetailWords } from '../../../parts/details/words';
 import { Button, buttonClass } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';

@@ -4,8 +4,7 @@ import type { CallPlace } from '@kalyanam/shared/contracts/calls';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { useEffect, useState } from 'react';
-import { clockIn, phoneZone } from '../../../parts/calls/call-time';
-import { useZoneWords } from '../../../parts/calls/zone-words';
+import { clockIn, phoneZone, useZoneWords } from '../../../parts/calls/call-time';
 import { SelectField } from '../../../ui/form/select-field';
 import { useCallTexts } from './call.en';
 

@@ -14,9 +14,11 @@ import { FilterBar } from './filter-bar';
 import { isNarrowed, searchOf } from './filters';
 import { ResultHead } from './result-head';
 import { useAhead } from './use-ahead';
-import { useCardCorner } from './card-corner';
 import { useBrowseQuery } from './use-browse-query';
 import { Pagination } from '../../../ui/pagination';
+import type { ProfileCard } from '@kalyanam/shared/contracts/profile';
+import { atOnce, late } from '../../../shell/late';
+import { Mark } from '../../../ui/mark';
 
 const FitsLine = lazyPart(async () => (await import('./hidden-line')).FitsLine);
 const HiddenLine = lazyPart(async () => (await import('./hidden-line')).HiddenLine);
@@ -24,6 +26,18 @@ const TooLongToOrder = lazyPart(async () => (await import('./too-long-to-order')
 const WaitingNotice = lazyPart(async () => (await import('./waiting-notice')).WaitingNotice);
 const FilterChips = lazyPart(async () => (await import('./filter-chips')).FilterChips);
 const NoProfiles = lazyPart(async () => (await import('./no-profiles')).NoProfiles);
+
+const useMarks = late(async () => (await import('../../../parts/relations/card-marks')).CardMarks, atOnce);
+
+/**
+ * The bookmarks of the cards. Faces come before the code of the acts: until it is there, its place is kept; where it
+ * fails to load, each profile page still has the same button.
+ */
+function useCardCorner() {
+  const Marks = useMarks();
+  return ({ id, name, shortlisted }: ProfileCard) =>
+    Marks ? <Marks id={id} name={name} shortlisted={shortlisted} /> : <Mark filled={shortlisted} />;
+}
 
 export default function BrowsePage() {
   const texts = useBrowseTexts();

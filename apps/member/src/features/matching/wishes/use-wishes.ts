@@ -1,18 +1,26 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { MyWishes } from '@kalyanam/shared/contracts/wishes';
+import type { MyWishes, WishesAnswer, WishesUpdate } from '@kalyanam/shared/contracts/wishes';
 import type { WishName } from '@kalyanam/shared/topics/matching/wishes';
 import { isApiError } from '@kalyanam/web/api-error';
-import { myWishes, putWishes } from '../../../parts/wishes/wishes.queries';
 import { orSuggest, Suggested } from '../../../parts/family-desk/or-suggest';
-import { session } from '../../../session/session';
+import { api, session } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
 import { showToast } from '../../../ui/toast';
 import { useAskedBeforeUnload } from '../../../ui/use-asked-before-unload';
 import { draftOf, fingerprint, merged, updateOf, withWish, type Draft, type DraftItem } from './draft';
 import { keepUnsaved, SAVING_WISHES, UNSAVED_WISHES, type UnsavedWishes } from './unsaved';
 import { useWishesTexts } from './wishes.en';
+import { ROUTES } from '@kalyanam/shared/base/routes';
+
+export const myWishes = queryOptions({
+  queryKey: ['my-wishes'],
+  queryFn: async ({ signal }) => (await api.get<WishesAnswer>(ROUTES.myWishes, { signal })).wishes,
+});
+
+const putWishes = async (update: WishesUpdate): Promise<MyWishes> =>
+  (await api.put<WishesAnswer>(ROUTES.myWishes, update)).wishes;
 
 const PAUSE_MS = 400;
 

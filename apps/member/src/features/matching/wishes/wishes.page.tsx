@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { myWishes } from '../../../parts/wishes/wishes.queries';
+import { myWishes } from './use-wishes';
 import { PATHS } from '../../../shell/paths';
 import { BackLink } from '../../../ui/back-link';
 import { AsksNote } from '../../../parts/family-desk/asks';

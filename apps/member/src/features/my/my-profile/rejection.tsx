@@ -19,7 +19,8 @@ import { Corrections } from './corrections';
 import { Documents } from './documents';
 import { useMyProfileTexts } from './my-profile.en';
 import { ResubmitForm } from './resubmit-form';
-import { SupportLink } from './support-link';
+import { PATHS } from '../../../shell/paths';
+import { ButtonLink } from '../../../ui/button';
 
 type Rejected = NonNullable<MyProfile['rejection']>;
 
@@ -123,5 +124,15 @@ function Said({ rejection }: { rejection: Rejected }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Leads to a page with the address: a `mailto:` does nothing where no mail program is set up. */
+export function SupportLink() {
+  const texts = useMyProfileTexts();
+  return (
+    <ButtonLink look="secondary" to={PATHS.contact} className="justify-self-start">
+      {texts.contactSupport}
+    </ButtonLink>
   );
 }

@@ -12,8 +12,7 @@ import { waitsForDocument } from '../../../parts/account/my-profile.queries';
 import { useCommonTexts } from '../../../ui/texts/common.en';
 import { DOCUMENTS_ID } from '../../../parts/account/completeness-places';
 import { useMyProfileTexts } from './my-profile.en';
-import { Rejection } from './rejection';
-import { SupportLink } from './support-link';
+import { Rejection, SupportLink } from './rejection';
 
 /** Unless verified: the missing parts, and the next step. */
 export function StatusBox({ profile }: { profile: MyProfile }) {

@@ -1,7 +1,6 @@
 import { useEffect, useId, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import type { MyDetails } from '@kalyanam/shared/contracts/details';
-import type { WaitingDetails } from '@kalyanam/shared/contracts/details';
+import type { MyDetails, WaitingDetails } from '@kalyanam/shared/contracts/details';
 import type { DetailCard as CardName } from '@kalyanam/shared/topics/profile/field-spec';
 import { useDetailWords } from '../../../../parts/details/words';
 import { Button } from '../../../../ui/button';
@@ -14,9 +13,8 @@ import { NotSaved } from '../not-saved';
 import type { Conflict } from '../use-versioned-save';
 import type { DetailValues, Part } from './detail-values';
 import { useMoreTexts } from './more-details.en';
-import { useCard } from './use-card';
+import { useCard, useWanted } from './use-card';
 import { usePartWords } from './part-words';
-import { useWanted } from './use-wanted';
 
 const ICONS: Readonly<Record<CardName, IconName>> = { family: 'family', roots: 'place', study: 'work', living: 'home' };
 

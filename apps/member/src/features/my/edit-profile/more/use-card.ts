@@ -19,6 +19,8 @@ import {
   type DetailValues,
   type Part,
 } from './detail-values';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 
 const baseOf = (details: MyDetails): Base<DetailValues> => ({
   version: details.version,
@@ -95,4 +97,16 @@ export function useCard(details: MyDetails, card: DetailCard, { onSaved, onUncha
   }
 
   return { ...saving, parts };
+}
+
+/** Scrolls to the card that the address names. */
+export function useWanted(card: string) {
+  const place = useRef<HTMLElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash !== `#${card}`) return;
+    place.current?.scrollIntoView();
+    place.current?.focus({ preventScroll: true });
+  }, [hash, card]);
+  return place;
 }

@@ -19,7 +19,7 @@ import { useFailure } from '../../../../../ui/texts/sentences';
 import { showToast } from '../../../../../ui/toast';
 import { useEditTexts } from '../../edit-profile.en';
 import { NotSaved } from '../../not-saved';
-import { useWanted } from '../use-wanted';
+import { useWanted } from '../use-card';
 import { BirthFields } from './birth-fields';
 import { myHoroscope, reckonedStar } from './horoscope.queries';
 import { askedBirth, Reckoning } from './reckoning';

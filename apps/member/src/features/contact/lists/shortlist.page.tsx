@@ -12,7 +12,7 @@ import { ListPage, pageHref, useHeadingOfPage, useLastPage, usePageNumber } from
 import { mayDo } from '../../../session/member';
 import { api, useSessionUser } from '../../../session/session';
 import { RemoveMark } from './remove-mark';
-import { useShortlistTexts } from './shortlist.en';
+import { useListTexts } from './lists.en';
 
 const shortlistPage = (page: number) =>
   queryOptions({
@@ -22,7 +22,7 @@ const shortlistPage = (page: number) =>
   });
 
 export default function ShortlistPage() {
-  const texts = useShortlistTexts();
+  const texts = useListTexts().shortlist;
   const user = useSessionUser();
   const { data: found, error, isPlaceholderData, refetch } = useQuery(shortlistPage(usePageNumber()));
   const data = useLastPage(found, (page) => pageHref(PATHS.shortlist, page));

@@ -7,7 +7,7 @@ import { useBlock } from '../../../parts/relations/use-block';
 import { Button } from '../../../ui/button';
 import { useFailure } from '../../../ui/texts/sentences';
 import { showToast } from '../../../ui/toast';
-import { useBlockedTexts } from './blocked.en';
+import { useListTexts } from './lists.en';
 
 interface BlockedRowProps {
   member: BlockedMember;
@@ -15,7 +15,7 @@ interface BlockedRowProps {
 }
 
 export function BlockedRow({ member, onDone }: BlockedRowProps) {
-  const texts = useBlockedTexts();
+  const texts = useListTexts().blocked;
   const relations = useRelationTexts();
   const language = useLanguage();
   const failure = useFailure();

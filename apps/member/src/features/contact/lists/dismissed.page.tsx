@@ -10,7 +10,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { ListPage, pageHref, useHeadingOfPage, useLastPage, usePageNumber } from '../../../ui/list-page';
 import { Loaded } from '../../../ui/loaded';
 import { Pagination } from '../../../ui/pagination';
-import { useDismissedTexts } from './dismissed.en';
+import { useListTexts } from './lists.en';
 
 const dismissedPage = (page: number) =>
   queryOptions({
@@ -21,7 +21,7 @@ const dismissedPage = (page: number) =>
 
 /** The profiles that the member's lists leave out, with a button to bring each back. */
 export default function DismissedPage() {
-  const texts = useDismissedTexts();
+  const texts = useListTexts().dismissed;
   const { data: found, error, isPlaceholderData, refetch } = useQuery(dismissedPage(usePageNumber()));
   const data = useLastPage(found, (page) => pageHref(PATHS.dismissed, page));
   const heading = useHeadingOfPage(data?.page ?? 1);
@@ -56,7 +56,7 @@ export default function DismissedPage() {
 }
 
 function Restore({ id, name, onPress }: { id: string; name: string; onPress: () => void }) {
-  const texts = useDismissedTexts();
+  const texts = useListTexts().dismissed;
   const { restore, busy } = useDismissal(id, name);
   return (
     <Button

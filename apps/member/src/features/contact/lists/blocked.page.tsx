@@ -7,12 +7,12 @@ import { ListPage } from '../../../ui/list-page';
 import { Loaded } from '../../../ui/loaded';
 import { RowsSkeleton } from '../../../ui/skeleton';
 import { BlockedRow } from './blocked-row';
-import { useBlockedTexts } from './blocked.en';
+import { useListTexts } from './lists.en';
 import { blockedMembers } from '../../../parts/relations/use-block';
 
 /** R29: the members this member blocked, with a button to unblock each. */
 export default function BlockedPage() {
-  const texts = useBlockedTexts();
+  const texts = useListTexts().blocked;
   const { data, error, refetch } = useQuery(blockedMembers);
   const heading = useRef<HTMLHeadingElement>(null);
   return (

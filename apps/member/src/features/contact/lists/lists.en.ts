@@ -1,0 +1,37 @@
+import { defineTexts } from '@kalyanam/web/i18n/texts';
+
+/** The lists that a member keeps of others. */
+export const en = {
+  shortlist: {
+    title: 'Shortlist - Kalyanam',
+    heading: 'My shortlist',
+    lead: 'Only you and your family group can see this list.',
+    empty: 'Your shortlist is empty',
+    hint: 'Press the bookmark on a profile, to show it to your family later.',
+    browse: 'Browse Profiles',
+  },
+  dismissed: {
+    title: 'Not for us - Kalyanam',
+    heading: 'Not for us',
+    lead: 'Your lists leave these profiles out. No one else learns of it.',
+    empty: 'No profile is here',
+    hint: 'On a profile, “Not for us” takes it out of your lists.',
+    browse: 'Browse all profiles',
+    restore: 'Put back',
+    restoreNamed: (name: string) => `Put back: ${name}`,
+  },
+  blocked: {
+    title: 'Blocked members - Kalyanam',
+    heading: 'Blocked members',
+    lead: 'You do not see each other. They are not notified.',
+    since: (day: string) => `Since ${day}`,
+    hidden: 'A member whose profile is currently hidden',
+    unblock: 'Unblock',
+    unblockOf: (name: string) => `Unblock ${name}`,
+    empty: 'No blocked members',
+    hint: 'To block someone, open their profile: Block is at the end, next to Report Profile.',
+    browse: 'Browse Profiles',
+  },
+};
+
+export const useListTexts = defineTexts('lists', en);
