@@ -60,11 +60,13 @@ files['lists.ts'] =
         `export const ${name} = ${valuesOf(list)};\n\nexport type ${capital(list)} = (typeof ${name})[number];\n`,
     )
     .join('\n');
+/** Cards show these and no other words of a short list, and the list of profiles is the first page of most. */
+const { freshness: _onCards, ...others } = SHORT;
 for (const language of ['en', 'te']) {
-  const types = Object.keys(SHORT).map(capital);
+  const lists = Object.keys(others);
   files[`lists.${language}.ts`] =
-    `${HEAD}import type { ${types.join(', ')} } from './lists.js';\n\n` +
-    Object.keys(SHORT)
+    `${HEAD}import type { ${lists.map(capital).join(', ')} } from './lists.js';\n\n` +
+    lists
       .map(
         (list) =>
           `export const ${list}: Readonly<Record<${capital(list)}, string>> = ${json(wordsOf(vocabulary[list], language))};\n`,
@@ -114,6 +116,7 @@ files['gothra-spellings.ts'] =
 for (const [name, entries, type, file] of [
   ['districts', districts, 'District', './districts.js'],
   ['subcastes', subcastes, 'Subcaste', './subcastes.js'],
+  ['freshness', vocabulary.freshness, 'Freshness', './lists.js'],
 ])
   for (const language of ['en', 'te'])
     files[`${name}.${language}.ts`] =

@@ -40,6 +40,9 @@ export const en = {
     open: 'Open the page',
     close: 'Close this message',
   },
+  toMyProfile: 'Back to My Profile',
+  verified: 'You are verified',
+  verifiedOpens: 'Photos, phone numbers and Show Interest are open to you now.',
 };
 
 export const useAppTexts = defineTexts('app', en);

@@ -7,7 +7,6 @@ export const en = {
   currentPassword: 'Current password',
   deleting: 'Deleting…',
   marriedOff: 'Your profile is no longer hidden as married.',
-  undo: 'Undo',
   /** For an account without a profile (C14). */
   family: {
     deleteAccount: 'Delete my account',
@@ -23,7 +22,6 @@ export const en = {
       verified: 'Families can call you directly. You always see who has looked.',
       accepted: 'A family shows interest first. Your number opens when you accept.',
     } satisfies Record<ContactVisibility, string>,
-    saved: 'Saved.',
   },
 };
 

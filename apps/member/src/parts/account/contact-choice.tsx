@@ -9,6 +9,7 @@ import { useVocabulary } from '../../ui/texts/vocabulary';
 import { showToast } from '../../ui/toast';
 import { useAccountTexts } from './account.en';
 import { myProfile, ownAccount } from './my-profile.queries';
+import { useCommonTexts } from '../../ui/texts/common.en';
 
 interface ContactChoiceProps {
   /** Null as long as the member has made no choice of their own. */
@@ -27,6 +28,7 @@ const CHOICE =
  */
 export function ContactChoice({ chosen, onSaved }: ContactChoiceProps) {
   const texts = useAccountTexts().contactChoice;
+  const common = useCommonTexts();
   const { label } = useVocabulary();
   const failure = useFailure();
   const client = useQueryClient();
@@ -69,7 +71,7 @@ export function ContactChoice({ chosen, onSaved }: ContactChoiceProps) {
       <p role="status" className="mt-2 -mb-3 flex min-h-6 items-center gap-1.5 text-small text-leaf">
         {isSuccess && (
           <>
-            <Icon name="check" className="size-4" /> {texts.saved}
+            <Icon name="check" className="size-4" /> {common.saved}
           </>
         )}
       </p>

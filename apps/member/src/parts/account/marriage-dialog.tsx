@@ -15,6 +15,7 @@ import { useFailure } from '../../ui/texts/sentences';
 import { acceptedInterests, useSayMarried } from './marriage.queries';
 import { useMarriageTexts } from './marriage.en';
 import { StoryWords } from './story-words';
+import { useCommonTexts } from '../../ui/texts/common.en';
 
 const BY_NUMBER = 'number';
 const NOBODY = 'nobody';
@@ -24,6 +25,7 @@ const NOTHING_SAID = { through: 'us' as Through, whom: NOBODY, typed: '', words:
 /** C16: three short steps, and the thank-you page. */
 export function MarriageDialog({ onClose }: { onClose: () => void }) {
   const texts = useMarriageTexts();
+  const common = useCommonTexts();
   const failure = useFailure();
   const { open } = useNavigation();
   const [step, setStep] = useState(1);
@@ -71,7 +73,7 @@ export function MarriageDialog({ onClose }: { onClose: () => void }) {
             </Button>
           )}
           {step < 3 ? (
-            <Button onClick={next}>{texts.next}</Button>
+            <Button onClick={next}>{common.next}</Button>
           ) : (
             <Button busy={isPending} onClick={say}>
               {texts.close}

@@ -29,7 +29,6 @@ export const en = {
     `${name} can say yes or no for ${MARRIAGE_LIMITS.answerDays} days. Without a yes, nothing changes there.`,
   askedByNumber: 'The family with this profile ID can say yes or no. Without a yes, nothing changes there.',
   close: 'Close our profile',
-  next: 'Next',
   back: 'Back',
   thanks: 'We wish you every happiness',
   thanksText: 'Your profile is closed, and the calls stop. You can bring it back at any time.',

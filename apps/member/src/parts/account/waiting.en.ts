@@ -20,6 +20,9 @@ export const en = {
     'driving-licence': 'One thing is missing: a photo of your driving licence.',
     'voter-id': 'One thing is missing: a photo of your voter ID card.',
   } satisfies Record<IdentityKind, string>,
+  rejectedTitle: 'Our team could not approve your profile yet',
+  questionTitle: 'Our team has a question',
+  verifyNow: 'Verify Email & Phone',
 };
 
 export const useWaitingTexts = defineTexts('waiting', en);

@@ -17,6 +17,7 @@ import { myProfile, waitsForDocument } from './my-profile.queries';
 import { endWelcome, rememberWelcomed } from './welcome';
 import { useWelcomeTexts } from './welcome.en';
 import { useWaitingTexts } from './waiting.en';
+import { useAppTexts } from '../../shell/app.en';
 
 /**
  * After both codes: what happens now, and the one question that should not wait until someone finds the settings. Above
@@ -24,6 +25,7 @@ import { useWaitingTexts } from './waiting.en';
  */
 export function WelcomeCard({ onList = false }: { onList?: boolean }) {
   const texts = useWelcomeTexts();
+  const app = useAppTexts();
   const query = useQuery(myProfile);
   const [answered, setAnswered] = useState(false);
   const verified = useSessionUser()?.verificationStatus === 'verified';
@@ -33,13 +35,13 @@ export function WelcomeCard({ onList = false }: { onList?: boolean }) {
 
   return (
     <section
-      aria-label={verified ? texts.allDone : texts.codesDone}
+      aria-label={verified ? app.verified : texts.codesDone}
       className="grid gap-5 rounded-card border border-line bg-paper p-4 sm:p-6"
     >
       {onList && (
         <h2 className="-mb-2 flex items-start gap-2 text-xl">
           <Icon name="check" className="mt-0.5 size-6 text-leaf" />
-          {verified ? texts.allDone : texts.codesDone}
+          {verified ? app.verified : texts.codesDone}
         </h2>
       )}
       <Loaded
@@ -78,6 +80,7 @@ interface RestProps {
 
 function Rest({ profile, verified, told, answered, onAnswered }: RestProps) {
   const texts = useWelcomeTexts();
+  const common = useCommonTexts();
   // A member who chose the narrower way in the settings before is not asked again.
   const [asks] = useState(profile.contactVisibility === 'verified');
   const { percent } = profile.completeness;
@@ -101,7 +104,7 @@ function Rest({ profile, verified, told, answered, onAnswered }: RestProps) {
           </AppLink>
         )}
         <Button look="quiet" onClick={endWelcome} className="-mx-3">
-          {asks && !answered ? texts.later : texts.close}
+          {asks && !answered ? texts.later : common.close}
         </Button>
       </div>
     </>
@@ -110,10 +113,11 @@ function Rest({ profile, verified, told, answered, onAnswered }: RestProps) {
 
 function WhatNow({ profile, verified }: Pick<RestProps, 'profile' | 'verified'>) {
   const texts = useWelcomeTexts();
+  const app = useAppTexts();
   const common = useCommonTexts();
   const { missing } = useWaitingTexts();
   const { from, to } = LIMITS.verificationHours;
-  if (verified) return <p>{texts.open}</p>;
+  if (verified) return <p>{app.verifiedOpens}</p>;
   if (!waitsForDocument(profile)) return <p>{texts.waiting(from, to)}</p>;
   return (
     <Notice title={missing[profile.identity.kind]}>

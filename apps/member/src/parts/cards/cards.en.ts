@@ -1,4 +1,4 @@
-import { freshness } from '@kalyanam/shared/base/domain/lists.en';
+import { en as freshness } from '@kalyanam/shared/base/domain/freshness.en';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 export const en = {

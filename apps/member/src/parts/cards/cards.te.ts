@@ -1,4 +1,4 @@
-import { freshness } from '@kalyanam/shared/base/domain/lists.te';
+import { te as freshness } from '@kalyanam/shared/base/domain/freshness.te';
 import type { en } from './cards.en';
 
 export const te: typeof en = {

@@ -17,7 +17,6 @@ export const en = {
     accepted: 'Only families whose interest you accepted, or who accepted yours.',
     verified: 'Every member whose documents our team has checked.',
   },
-  saved: 'Saved.',
 };
 
 export const useDetailTexts = defineTexts('details', en);

@@ -9,6 +9,7 @@ import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
 import { useDetailTexts } from './details.en';
 import { myDetails } from './details.queries';
+import { useCommonTexts } from '../../ui/texts/common.en';
 
 const CHOICE =
   'flex min-h-14 gap-3 rounded-control border border-edge bg-paper px-4 py-3 transition-colors duration-150 ' +
@@ -24,6 +25,7 @@ interface MoreVisibleChoiceProps {
 /** Who reads the more private half of the details. Saves on its own; a change made elsewhere does not block it. */
 export function MoreVisibleChoice({ chosen, version }: MoreVisibleChoiceProps) {
   const texts = useDetailTexts();
+  const common = useCommonTexts();
   const failure = useFailure();
   const client = useQueryClient();
   const send = (moreVisible: MoreVisible, of: number) =>
@@ -67,7 +69,7 @@ export function MoreVisibleChoice({ chosen, version }: MoreVisibleChoiceProps) {
       <p role="status" className="mt-2 -mb-3 flex min-h-6 items-center gap-1.5 text-small text-leaf">
         {isSuccess && !isPending && (
           <>
-            <Icon name="check" className="size-4" /> {texts.saved}
+            <Icon name="check" className="size-4" /> {common.saved}
           </>
         )}
       </p>

@@ -20,7 +20,6 @@ export const en = {
   note: 'A few words for the family',
   noteAlone: 'Only you read your own words',
   save: 'Save',
-  saved: 'Saved.',
   you: 'You',
   candidate: 'The candidate',
 };

@@ -10,6 +10,7 @@ import { TextField } from '../../ui/form/text-field';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
 import { useDeskVoteTexts } from './desk-votes.en';
+import { useCommonTexts } from '../../ui/texts/common.en';
 
 const opinion = (id: string) =>
   queryOptions({
@@ -54,6 +55,7 @@ function Said({ said: { by, vote, note } }: { said: DeskVoteView }) {
 
 function VoteForm({ id, own }: { id: string; own: DeskVoteView | undefined }) {
   const texts = useDeskVoteTexts();
+  const common = useCommonTexts();
   const failure = useFailure();
   const client = useQueryClient();
   const user = useSessionUser();
@@ -68,7 +70,7 @@ function VoteForm({ id, own }: { id: string; own: DeskVoteView | undefined }) {
     onSuccess: (answer) => {
       dropDraft(draft);
       client.setQueryData(opinion(id).queryKey, answer);
-      showToast(texts.saved);
+      showToast(common.saved);
     },
     onError: (thrown) => showToast(failure(thrown)),
   });

@@ -14,9 +14,7 @@ export const en = {
   waiting: 'Waiting',
   sent: 'Sent',
   cancelled: 'Cancelled',
-  retry: 'Retry',
   chooseAgain: 'Choose it again',
-  cancel: 'Cancel',
 };
 
 export const useFileTexts = defineTexts('files', en);

@@ -14,7 +14,5 @@ export const te: typeof en = {
   waiting: 'వేచి ఉంది',
   sent: 'చేరింది',
   cancelled: 'రద్దు చేశారు',
-  retry: 'మళ్లీ ప్రయత్నించండి',
   chooseAgain: 'ఫైలు మళ్లీ ఎంచుకోండి',
-  cancel: 'రద్దు చేయండి',
 };

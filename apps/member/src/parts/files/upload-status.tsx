@@ -4,6 +4,7 @@ import { useFailure, useSentence } from '../../ui/texts/sentences';
 import { FileButton } from './file-button';
 import { useFileTexts } from './files.en';
 import { isStopped, mayRetry, type UploadItem } from './upload-item';
+import { useCommonTexts } from '../../ui/texts/common.en';
 
 /** How far one upload is, or why it failed. */
 export function UploadStatus({ item: { state, share, error } }: { item: UploadItem }) {
@@ -49,16 +50,17 @@ export function UploadButtons({
   onChoose,
 }: UploadButtonsProps) {
   const texts = useFileTexts();
+  const common = useCommonTexts();
   return (
     <>
       {item.state === 'sending' && (
-        <Button look={cancelLook} aria-label={`${texts.cancel}: ${name}`} onClick={onCancel}>
-          {texts.cancel}
+        <Button look={cancelLook} aria-label={`${common.cancel}: ${name}`} onClick={onCancel}>
+          {common.cancel}
         </Button>
       )}
       {isStopped(item) && mayRetry(item) && (
-        <Button look="secondary" aria-label={`${texts.retry}: ${name}`} onClick={onRetry}>
-          {texts.retry}
+        <Button look="secondary" aria-label={`${common.retry}: ${name}`} onClick={onRetry}>
+          {common.retry}
         </Button>
       )}
       {isStopped(item) && (

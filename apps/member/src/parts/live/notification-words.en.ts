@@ -106,8 +106,6 @@ export const en = {
   kinds,
   several: (count: number) => `${count} new notifications`,
   look: 'Open',
-  verified: 'You are verified',
-  verifiedOpens: 'Photos, phone numbers and Show Interest are open to you now.',
   browse: 'Browse Profiles',
 };
 

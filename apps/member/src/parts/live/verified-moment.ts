@@ -1,6 +1,7 @@
 /** Celebrates a verification by the team once, in a browser that knew the member as unverified. */
 import { session } from '../../session/session';
 import { PATHS } from '../../shell/paths';
+import { useAppTexts } from '../../shell/app.en';
 import { showMoment } from '../../ui/toast';
 import { leadTo } from './lead';
 import { useNotificationWords } from './notification-words.en';
@@ -34,9 +35,9 @@ function look() {
   if (!user) return;
   if (user.verificationStatus !== 'verified') return remember(user.id);
   if (!forget(user.id) || toldByPage()) return;
-  const texts = useNotificationWords.now();
+  const { verified, verifiedOpens } = useAppTexts.now();
   const run = () => leadTo(PATHS.profiles);
-  showMoment(texts.verified, texts.verifiedOpens, { label: texts.browse, run });
+  showMoment(verified, verifiedOpens, { label: useNotificationWords.now().browse, run });
 }
 
 /** Returns how to stop. */

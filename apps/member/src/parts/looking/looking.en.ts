@@ -26,6 +26,7 @@ export const en = {
   failed: 'We could not load the question.',
   region: 'A question from Kalyanam',
   otherAnswer: 'Another answer',
+  pausedUntil: (day: string) => `You have paused until ${day}. We will ask you again then.`,
 };
 
 export const useLookingTexts = defineTexts('looking', en);

@@ -26,4 +26,5 @@ export const te: typeof en = {
   failed: 'ప్రశ్న తెరుచుకోలేదు.',
   region: 'కళ్యాణం నుంచి ఒక ప్రశ్న',
   otherAnswer: 'వేరే జవాబు',
+  pausedUntil: (day) => `${day} వరకు ఆపారు; ఆ తర్వాత మళ్లీ అడుగుతాం.`,
 };

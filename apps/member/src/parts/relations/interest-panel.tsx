@@ -13,6 +13,7 @@ import { InterestStatus } from './interest-status';
 import { useInterestTexts } from './interest.en';
 import { WordsButton } from './words-button';
 import { useInterest, type InterestAct } from './use-interest';
+import { useCommonTexts } from '../../ui/texts/common.en';
 
 interface InterestPanelProps {
   id: string;
@@ -29,6 +30,7 @@ interface InterestPanelProps {
 /** R26: the state of interest with this member, and the possible acts. */
 export function InterestPanel({ id, name, interest, brief = false, onAccepted, children }: InterestPanelProps) {
   const texts = useInterestTexts();
+  const common = useCommonTexts();
   const failure = useFailure();
   const doneWords = useDoneWords(name);
   const panel = useRef<HTMLDivElement>(null);
@@ -63,7 +65,7 @@ export function InterestPanel({ id, name, interest, brief = false, onAccepted, c
         className={`grow ${brief ? 'md:basis-full' : ''}`}
       >
         <Icon name="heart" />
-        {busy === 'show' ? texts.sending : texts.showInterest}
+        {busy === 'show' ? common.sending : texts.showInterest}
       </Button>
     ),
     canShow && (
@@ -79,13 +81,13 @@ export function InterestPanel({ id, name, interest, brief = false, onAccepted, c
     canAccept && (
       <Button key="accept" busy={isBusy} onClick={() => press('accept')} className="grow px-3!">
         <Icon name="heart" />
-        {busy === 'accept' ? texts.sending : texts.acceptInterest}
+        {busy === 'accept' ? common.sending : texts.acceptInterest}
       </Button>
     ),
     canDecline && <DeclineButton key="decline" id={id} name={name} busy={isBusy} />,
     canWithdraw && (
       <Button key="withdraw" look="quiet" busy={isBusy} onClick={() => press('withdraw')} aria-label={texts.withdraw}>
-        {busy === 'withdraw' ? texts.sending : texts.withdrawShort}
+        {busy === 'withdraw' ? common.sending : texts.withdrawShort}
       </Button>
     ),
   ].filter(Boolean);

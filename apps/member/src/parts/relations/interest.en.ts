@@ -8,7 +8,6 @@ export const en = {
   decline: 'No, thank you',
   withdraw: 'Withdraw interest',
   withdrawShort: 'Withdraw',
-  sending: 'Sending…',
   sent: 'Interest sent',
   waiting: (days: number, left: number) =>
     [

@@ -7,7 +7,6 @@ export const te: typeof en = {
   decline: 'వద్దు, ధన్యవాదాలు',
   withdraw: 'ఆసక్తిని వెనక్కి తీసుకోండి',
   withdrawShort: 'వెనక్కి తీసుకోండి',
-  sending: 'పంపుతున్నాం…',
   sent: 'మీరు ఆసక్తి తెలిపారు',
   waiting: (days, left) =>
     [

@@ -15,7 +15,6 @@ export const en = {
   restored: (name: string) => `${name} is in your lists again.`,
   restore: 'Put back into my lists',
   dismissedOn: (day: string) => `You marked it “Not for us” on ${day}.`,
-  undo: 'Undo',
   block: 'Block',
   blocked: (name: string) => `${name} is blocked. You no longer see each other.`,
   /** @param name null while their profile is hidden */
@@ -28,9 +27,9 @@ export const en = {
     description: 'What happened?',
     descriptionHint: 'Dates and exact words help our team. Required if the reason is “Something else”.',
     send: 'Send report',
-    sending: 'Sending…',
     reported: 'Thank you. Our team will review this profile.',
   },
+  hiddenMember: 'A member whose profile is currently hidden',
 };
 
 export const useRelationTexts = defineTexts('relations', en);

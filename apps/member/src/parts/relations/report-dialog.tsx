@@ -17,6 +17,7 @@ import { useFailure } from '../../ui/texts/sentences';
 import { useVocabulary } from '../../ui/texts/vocabulary';
 import { showToast } from '../../ui/toast';
 import { useRelationTexts } from './relations.en';
+import { useCommonTexts } from '../../ui/texts/common.en';
 
 interface Report {
   reason: string;
@@ -39,6 +40,7 @@ interface ReportDialogProps {
 
 export function ReportDialog({ id, reason, open, onClose }: ReportDialogProps) {
   const texts = useRelationTexts().report;
+  const common = useCommonTexts();
   const failure = useFailure();
   const { options } = useVocabulary();
   const formId = useId();
@@ -69,7 +71,7 @@ export function ReportDialog({ id, reason, open, onClose }: ReportDialogProps) {
       title={texts.title}
       foot={
         <Button type="submit" form={formId} busy={sending.isPending}>
-          {sending.isPending ? texts.sending : texts.send}
+          {sending.isPending ? common.sending : texts.send}
         </Button>
       }
     >

@@ -7,6 +7,7 @@ import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
 import { api } from '../../session/session';
 import { useRelationTexts } from './relations.en';
+import { useCommonTexts } from '../../ui/texts/common.en';
 
 const setBlocked = (id: string, wanted: boolean): Promise<BlockAnswer> =>
   wanted ? api.post(ROUTES.block(id)) : api.delete(ROUTES.block(id));
@@ -14,6 +15,7 @@ const setBlocked = (id: string, wanted: boolean): Promise<BlockAnswer> =>
 /** R29: blocking hides both from each other immediately, everywhere; Undo brings everything back. */
 export function useBlock(id: string, name: string) {
   const texts = useRelationTexts();
+  const common = useCommonTexts();
   const failure = useFailure();
   const client = useQueryClient();
   const { open } = useNavigation();
@@ -38,7 +40,7 @@ export function useBlock(id: string, name: string) {
     await setBlocked(id, true);
     await open(PATHS.profiles);
     await forget();
-    showToast(texts.blocked(name), { label: texts.undo, run: () => void undo() });
+    showToast(texts.blocked(name), { label: common.undo, run: () => void undo() });
   };
   return { block, unblock };
 }

@@ -6,10 +6,12 @@ import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
 import { useAnswerTexts } from './answers.en';
 import { noteChange, refetchKnown } from './known-profiles';
+import { useCommonTexts } from '../../ui/texts/common.en';
 
 /** R80: declines are shown immediately; the message that follows undoes them for ten seconds. */
 export function useDeclines(onDone: () => void) {
   const texts = useAnswerTexts();
+  const common = useCommonTexts();
   const failure = useFailure();
   const client = useQueryClient();
   const keep = async ({ done }: DeclinesAnswer) => {
@@ -31,7 +33,7 @@ export function useDeclines(onDone: () => void) {
       onDone();
       const ids = answer.done.map(({ id }) => id);
       const said = [ids.length > 0 && texts.declined(ids.length), answer.notDone > 0 && texts.notThere(answer.notDone)];
-      const action = ids.length > 0 ? { label: texts.undo, run: () => undo.mutate(ids) } : undefined;
+      const action = ids.length > 0 ? { label: common.undo, run: () => undo.mutate(ids) } : undefined;
       showToast(said.filter(Boolean).join(' '), action);
     },
   });

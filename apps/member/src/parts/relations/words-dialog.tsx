@@ -8,6 +8,7 @@ import { Dialog } from '../../ui/dialog';
 import { Marked } from '../look-twice/marked';
 import { useAnswerTexts } from './answers.en';
 import { SafetyCard } from './interest-words';
+import { useCommonTexts } from '../../ui/texts/common.en';
 
 interface WordsDialogProps {
   open: boolean;
@@ -21,6 +22,7 @@ interface WordsDialogProps {
 /** C9: two true sentences with an interest; words that deserve a second look are marked before it goes. */
 export function WordsDialog({ open, about, name, onSend, onClose }: WordsDialogProps) {
   const texts = useAnswerTexts();
+  const common = useCommonTexts();
   const id = useId();
   const draft = `words:${about}`;
   const [typed, setTyped] = useKeptDraft(draft, '');
@@ -107,7 +109,7 @@ export function WordsDialog({ open, about, name, onSend, onClose }: WordsDialogP
               className="control field-sizing-content min-h-28 wrap-anywhere"
             />
             <p id={`${id}-left`} className={`mt-1 text-small ${left < 0 ? 'font-semibold text-danger' : 'text-muted'}`}>
-              {left < 0 ? texts.tooLong(INTEREST_LIMITS.noteLength, -left) : texts.left(left)}
+              {left < 0 ? texts.tooLong(INTEREST_LIMITS.noteLength, -left) : common.charactersLeft(left)}
             </p>
           </div>
           <SafetyCard />

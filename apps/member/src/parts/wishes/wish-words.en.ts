@@ -27,6 +27,8 @@ export const en = {
   gothra: 'Different, by your family’s rule',
   horoscope: 'Star stated',
   noHoroscope: 'Star not stated',
+  tell: 'Say what matters to you',
+  change: 'Change what we look for',
 };
 
 export const useWishTexts = defineTexts('wishWords', en);

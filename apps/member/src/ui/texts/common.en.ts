@@ -57,6 +57,11 @@ export const en = {
     useNewest: 'Use the newest',
     keepMine: 'Keep mine',
   },
+  nothingLost: 'Nothing you wrote is lost.',
+  undo: 'Undo',
+  saved: 'Saved.',
+  saving: 'Saving…',
+  sending: 'Sending…',
 };
 
 export const useCommonTexts = defineTexts('common', en);

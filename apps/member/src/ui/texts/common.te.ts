@@ -55,4 +55,9 @@ export const te: typeof en = {
     useNewest: 'కొత్తది ఉంచండి',
     keepMine: 'నాది ఉంచండి',
   },
+  nothingLost: 'మీరు రాసినది ఏదీ పోలేదు.',
+  undo: 'వెనక్కి తీసుకోండి',
+  saved: 'సేవ్ అయింది.',
+  saving: 'సేవ్ అవుతోంది…',
+  sending: 'పంపుతున్నాం…',
 };

@@ -1,14 +1,6 @@
 // Made by tools/data/split-domain.mjs from the tables of libs/shared/domain: change those.
 
-import type {
-  DocumentKind,
-  CheckFact,
-  LedgerWhat,
-  DeclineReason,
-  DeclineMessage,
-  Freshness,
-  LookingAnswer,
-} from './lists.js';
+import type { DocumentKind, CheckFact, LedgerWhat, DeclineReason, DeclineMessage, LookingAnswer } from './lists.js';
 
 export const documentKind: Readonly<Record<DocumentKind, string>> = {
   aadhaar: 'Aadhaar',
@@ -61,12 +53,6 @@ export const declineMessage: Readonly<Record<DeclineMessage, string>> = {
   busy: 'Thank you. We are talking to another family at present.',
   elders: 'Thank you. Our elders do not find the match suitable; please do not take it ill.',
   silent: '(no message)',
-};
-
-export const freshness: Readonly<Record<Freshness, string>> = {
-  week: 'Still looking · this week',
-  month: 'Still looking · this month',
-  quarter: 'Still looking · within 3 months',
 };
 
 export const lookingAnswer: Readonly<Record<LookingAnswer, string>> = {

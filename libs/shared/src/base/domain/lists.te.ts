@@ -1,14 +1,6 @@
 // Made by tools/data/split-domain.mjs from the tables of libs/shared/domain: change those.
 
-import type {
-  DocumentKind,
-  CheckFact,
-  LedgerWhat,
-  DeclineReason,
-  DeclineMessage,
-  Freshness,
-  LookingAnswer,
-} from './lists.js';
+import type { DocumentKind, CheckFact, LedgerWhat, DeclineReason, DeclineMessage, LookingAnswer } from './lists.js';
 
 export const documentKind: Readonly<Record<DocumentKind, string>> = {
   aadhaar: 'ఆధార్',
@@ -61,12 +53,6 @@ export const declineMessage: Readonly<Record<DeclineMessage, string>> = {
   busy: 'ధన్యవాదాలు. ప్రస్తుతం వేరే కుటుంబంతో మాట్లాడుతున్నాం.',
   elders: 'ధన్యవాదాలు. మా పెద్దలకు ఈ సంబంధం కుదరదనిపించింది; అన్యథా భావించవద్దు.',
   silent: '(సందేశం లేదు)',
-};
-
-export const freshness: Readonly<Record<Freshness, string>> = {
-  week: 'ఇంకా చూస్తున్నామని ఈ వారం చెప్పారు',
-  month: 'ఇంకా చూస్తున్నామని ఈ నెల చెప్పారు',
-  quarter: 'ఇంకా చూస్తున్నామని గత 3 నెలల్లో చెప్పారు',
 };
 
 export const lookingAnswer: Readonly<Record<LookingAnswer, string>> = {

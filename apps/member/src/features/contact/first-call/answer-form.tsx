@@ -10,6 +10,7 @@ import { NumberField } from './number-field';
 import { BothTimes, TheirZone, WhoRings } from './times';
 import { useCallAct } from './use-call-act';
 import { useOwnZone, ZoneField } from './zone-field';
+import { useCommonTexts } from '../../../ui/texts/common.en';
 
 interface AnswerFormProps {
   memberId: string;
@@ -21,6 +22,7 @@ interface AnswerFormProps {
 /** Times that the other offers: one suits, or others do, or no call at all. */
 export function AnswerForm({ memberId, call, page: { place, numbers }, onOthers }: AnswerFormProps) {
   const texts = useCallTexts();
+  const common = useCommonTexts();
   const { act, busy, error, fields } = useCallAct(memberId);
   const [slot, setSlot] = useState('');
   const [missing, setMissing] = useState(false);
@@ -84,7 +86,7 @@ export function AnswerForm({ memberId, call, page: { place, numbers }, onOthers 
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>
-          {busy ? texts.sending : texts.agree}
+          {busy ? common.sending : texts.agree}
         </Button>
         <Button look="secondary" onClick={onOthers}>
           {texts.others}

@@ -10,10 +10,12 @@ import { Icon } from '../../../ui/icon';
 import { Notice } from '../../../ui/notice';
 import { useFailure } from '../../../ui/texts/sentences';
 import { useCallTexts } from './call.en';
+import { useContactTexts } from '../../../parts/relations/contact.en';
 
 /** R63: the number opens at a press, which its owner can see. */
 export function CallNumber({ call }: { call: CallView }) {
   const texts = useCallTexts();
+  const contactTexts = useContactTexts();
   const named = useNamedTime();
   const failure = useFailure();
   const { listed } = useDetailWords();
@@ -50,7 +52,7 @@ export function CallNumber({ call }: { call: CallView }) {
           </Button>
           <p className="flex items-center gap-2 text-small text-muted">
             <Icon name="eye" className="size-4" />
-            {texts.numberSeen}
+            {contactTexts.seen}
           </p>
         </>
       )}

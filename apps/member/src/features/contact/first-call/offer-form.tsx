@@ -130,7 +130,7 @@ export function OfferForm({ memberId, name, page, instead, onCancel }: OfferForm
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>
-          {busy ? texts.sending : texts.offer}
+          {busy ? common.sending : texts.offer}
         </Button>
         {onCancel && (
           <Button

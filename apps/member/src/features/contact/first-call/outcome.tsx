@@ -13,12 +13,14 @@ import { showToast } from '../../../ui/toast';
 import { CallNumber } from './call-number';
 import { useCallTexts } from './call.en';
 import { BothTimes } from './times';
+import { useCommonTexts } from '../../../ui/texts/common.en';
 
 /**
  * A call that is over: its outcome, which only its author reads; a member who was asked for money is led to a report.
  */
 export function Outcome({ memberId, call }: { memberId: string; call: CallView }) {
   const texts = useCallTexts();
+  const common = useCommonTexts();
   const failure = useFailure();
   const changed = useCallsChanged();
   const { optionsOfList, listed } = useDetailWords();
@@ -73,7 +75,7 @@ export function Outcome({ memberId, call }: { memberId: string; call: CallView }
             </Notice>
           )}
           <Button type="submit" busy={saying.isPending} className="justify-self-start">
-            {saying.isPending ? texts.sending : texts.sayIt}
+            {saying.isPending ? common.sending : texts.sayIt}
           </Button>
         </form>
       )}

@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import { useCallTexts } from './call.en';
+import { useContactTexts } from '../../../parts/relations/contact.en';
 
 /** What keeps families safe, wherever a call is arranged. */
 export function Safety() {
   const texts = useCallTexts();
+  const { safety } = useContactTexts();
   const id = useId();
   return (
     <aside aria-labelledby={id} className="mt-8 rounded-card border border-amber-line bg-amber-ground p-5">
@@ -12,7 +14,7 @@ export function Safety() {
       </h2>
       <ul className="mt-2 grid list-disc gap-1 pl-5">
         <li>{texts.safetyFamily}</li>
-        <li>{texts.safetyMoney}</li>
+        <li>{safety}</li>
         <li>{texts.safetyPapers}</li>
       </ul>
     </aside>

@@ -10,6 +10,7 @@ import { Icon } from '../../../ui/icon';
 import { useCallTexts } from './call.en';
 import { daysFrom, HALF_HOURS, NO_SLOT, type SlotDraft } from './slots-draft';
 import { BothTimes } from './times';
+import { useCommonTexts } from '../../../ui/texts/common.en';
 
 interface SlotFieldsProps {
   name: string;
@@ -22,6 +23,7 @@ interface SlotFieldsProps {
 /** A day and a half hour in each row, and below it what the clocks of both will show. */
 export function SlotFields({ name, drafts, zones: { myZone, theirZone }, error, onChange }: SlotFieldsProps) {
   const texts = useCallTexts();
+  const common = useCommonTexts();
   const language = useLanguage();
   const errorId = useId();
   const days = daysFrom(new Date(), myZone ?? theirZone);
@@ -37,7 +39,7 @@ export function SlotFields({ name, drafts, zones: { myZone, theirZone }, error, 
             <li key={at} className="grid gap-2 rounded-control border border-line p-3">
               <div role="group" aria-label={texts.timeOf(at + 1)} className="flex flex-wrap items-end gap-3">
                 <label className="min-w-0 grow basis-36">
-                  <span className="mb-1 block text-small">{texts.day}</span>
+                  <span className="mb-1 block text-small">{common.day}</span>
                   <input
                     type="date"
                     value={draft.date}

@@ -4,6 +4,7 @@ import { useAnswerTexts } from '../../../parts/relations/answers.en';
 import { lazyPart } from '../../../shell/lazy-part';
 import { Button } from '../../../ui/button';
 import { StickyBar } from '../../../ui/sticky-bar';
+import { useCommonTexts } from '../../../ui/texts/common.en';
 
 const DeclineDialog = lazyPart(async () => (await import('../../../parts/relations/decline-dialog')).DeclineDialog);
 
@@ -18,6 +19,7 @@ interface ChoosingProps {
 /** Several interests answered with one message, from wherever in the list one is. */
 export function Choosing({ cards, chosen, onCancel, onDone }: ChoosingProps) {
   const texts = useAnswerTexts();
+  const common = useCommonTexts();
   const [open, setOpen] = useState(false);
   const of = cards.filter(({ id }) => chosen.has(id));
   return (
@@ -27,7 +29,7 @@ export function Choosing({ cards, chosen, onCancel, onDone }: ChoosingProps) {
           {texts.chosen(of.length)}
         </p>
         <Button look="quiet" onClick={onCancel}>
-          {texts.stopChoosing}
+          {common.cancel}
         </Button>
         <Button look="danger" disabled={of.length === 0} onClick={() => setOpen(true)}>
           {texts.declineSeveralNow(of.length)}

@@ -35,7 +35,6 @@ export const en = {
   waitingEmpty: 'Nothing on its way',
   waitingHint: `At night, or when a family has ${INTEREST_LIMITS.places} waiting, we deliver yours a little later.`,
   notVerified: 'You can show interest once our team has verified your profile.',
-  browse: 'Browse Profiles',
   myProfile: 'See my profile',
   toReceived: 'See received interests',
   shortlist: 'My shortlist',

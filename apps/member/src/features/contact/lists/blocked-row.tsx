@@ -19,7 +19,7 @@ export function BlockedRow({ member, onDone }: BlockedRowProps) {
   const relations = useRelationTexts();
   const language = useLanguage();
   const failure = useFailure();
-  const name = member.name ?? texts.hidden;
+  const name = member.name ?? relations.hiddenMember;
   const { unblock } = useBlock(member.id, name);
   const { mutate, isPending } = useMutation({
     mutationFn: unblock,

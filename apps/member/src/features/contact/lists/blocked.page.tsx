@@ -9,10 +9,12 @@ import { RowsSkeleton } from '../../../ui/skeleton';
 import { BlockedRow } from './blocked-row';
 import { useListTexts } from './lists.en';
 import { blockedMembers } from '../../../parts/relations/use-block';
+import { useAppTexts } from '../../../shell/app.en';
 
 /** R29: the members this member blocked, with a button to unblock each. */
 export default function BlockedPage() {
   const texts = useListTexts().blocked;
+  const app = useAppTexts();
   const { data, error, refetch } = useQuery(blockedMembers);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
@@ -24,7 +26,7 @@ export default function BlockedPage() {
           data?.length === 0 && (
             <EmptyState title={texts.empty}>
               <p>{texts.hint}</p>
-              <ButtonLink to={PATHS.profiles}>{texts.browse}</ButtonLink>
+              <ButtonLink to={PATHS.profiles}>{app.browse}</ButtonLink>
             </EmptyState>
           )
         }

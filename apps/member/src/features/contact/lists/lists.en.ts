@@ -8,7 +8,6 @@ export const en = {
     lead: 'Only you and your family group can see this list.',
     empty: 'Your shortlist is empty',
     hint: 'Press the bookmark on a profile, to show it to your family later.',
-    browse: 'Browse Profiles',
   },
   dismissed: {
     title: 'Not for us - Kalyanam',
@@ -25,12 +24,10 @@ export const en = {
     heading: 'Blocked members',
     lead: 'You do not see each other. They are not notified.',
     since: (day: string) => `Since ${day}`,
-    hidden: 'A member whose profile is currently hidden',
     unblock: 'Unblock',
     unblockOf: (name: string) => `Unblock ${name}`,
     empty: 'No blocked members',
     hint: 'To block someone, open their profile: Block is at the end, next to Report Profile.',
-    browse: 'Browse Profiles',
   },
 };
 

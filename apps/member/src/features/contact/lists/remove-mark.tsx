@@ -2,6 +2,7 @@ import { useRelationTexts } from '../../../parts/relations/relations.en';
 import { useShortlist } from '../../../parts/relations/shortlist-button';
 import { MarkButton } from '../../../parts/relations/mark-button';
 import { showToast } from '../../../ui/toast';
+import { useCommonTexts } from '../../../ui/texts/common.en';
 
 interface RemoveMarkProps {
   id: string;
@@ -13,13 +14,14 @@ interface RemoveMarkProps {
 /** Takes a card off the list; the toast that follows puts it back. */
 export function RemoveMark({ id, name, onPress }: RemoveMarkProps) {
   const texts = useRelationTexts();
+  const common = useCommonTexts();
   const { shown, setNow, busy } = useShortlist(id, true);
   const remove = () => {
     onPress();
     setNow(false).then(
       () =>
         showToast(texts.removedFromShortlist(name), {
-          label: texts.undo,
+          label: common.undo,
           run: () => void setNow(true).catch(() => null),
         }),
       () => null,

@@ -13,6 +13,7 @@ import { mayDo } from '../../../session/member';
 import { api, useSessionUser } from '../../../session/session';
 import { RemoveMark } from './remove-mark';
 import { useListTexts } from './lists.en';
+import { useAppTexts } from '../../../shell/app.en';
 
 const shortlistPage = (page: number) =>
   queryOptions({
@@ -23,6 +24,7 @@ const shortlistPage = (page: number) =>
 
 export default function ShortlistPage() {
   const texts = useListTexts().shortlist;
+  const app = useAppTexts();
   const user = useSessionUser();
   const { data: found, error, isPlaceholderData, refetch } = useQuery(shortlistPage(usePageNumber()));
   const data = useLastPage(found, (page) => pageHref(PATHS.shortlist, page));
@@ -38,7 +40,7 @@ export default function ShortlistPage() {
               {isOffered(user, 'profiles') && (
                 <>
                   <p>{texts.hint}</p>
-                  <ButtonLink to={PATHS.profiles}>{texts.browse}</ButtonLink>
+                  <ButtonLink to={PATHS.profiles}>{app.browse}</ButtonLink>
                 </>
               )}
             </EmptyState>

@@ -14,6 +14,7 @@ import { Notice } from '../../../ui/notice';
 import { useProfileTexts } from './profile.en';
 import { ProfileDetails } from './profile-details';
 import { ProfileSkeleton } from './profile-skeleton';
+import { useAppTexts } from '../../../shell/app.en';
 
 /** New whenever the own profile is. */
 const previewAs = (as: PreviewViewer) =>
@@ -26,13 +27,14 @@ const previewAs = (as: PreviewViewer) =>
 /** One's own profile as the server shows it to others. */
 export default function PreviewPage() {
   const texts = useProfileTexts().preview;
+  const app = useAppTexts();
   const [as, setAs] = useState<PreviewViewer>('verified');
   const { data, error, refetch } = useQuery(previewAs(as));
   return (
     <div className="page relative pt-2 md:py-6">
       <title>{texts.title}</title>
       <div className="print:hidden">
-        <BackLink to={PATHS.myProfile}>{texts.back}</BackLink>
+        <BackLink to={PATHS.myProfile}>{app.toMyProfile}</BackLink>
         <div className="mb-5 grid gap-3">
           <p className="text-muted">{texts.lead}</p>
           <ChoiceGroup

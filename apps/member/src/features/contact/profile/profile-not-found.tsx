@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../ui/button';
 import { Muggu } from '../../../ui/muggu';
 import { useSentence } from '../../../ui/texts/sentences';
 import { useProfileTexts } from './profile.en';
+import { useAppTexts } from '../../../shell/app.en';
 
 /** A list that led here is older than that: who goes back to it gets another. */
 export function ProfileNotFound() {
@@ -16,6 +17,7 @@ export function ProfileNotFound() {
     for (const list of ['profiles', 'shortlist', 'interests']) void client.invalidateQueries({ queryKey: [list] });
   }, [client]);
   const texts = useProfileTexts();
+  const app = useAppTexts();
   const say = useSentence();
   const user = useSessionUser();
   return (
@@ -23,7 +25,7 @@ export function ProfileNotFound() {
       <Muggu className="w-52" />
       <h1 className="text-3xl">{say(MESSAGES.profileNotFound)}</h1>
       <p className="text-muted">{texts.notFoundText}</p>
-      {isOffered(user, 'profiles') && <ButtonLink to={PATHS.profiles}>{texts.toProfiles}</ButtonLink>}
+      {isOffered(user, 'profiles') && <ButtonLink to={PATHS.profiles}>{app.browse}</ButtonLink>}
     </div>
   );
 }

@@ -30,7 +30,6 @@ export const en = {
   seeStatus: 'See my profile',
   offline: 'This member is offline: the profile is hidden from search.',
   notFoundText: 'It may have been removed, or you may not have access.',
-  toProfiles: 'Browse Profiles',
   failedNotice: (reason: string) =>
     reason ? `The profile could not be opened: ${reason}` : 'The profile could not be opened.',
   askPhotos: {
@@ -39,7 +38,6 @@ export const en = {
   },
   preview: {
     title: 'Preview - Kalyanam',
-    back: 'Back to My Profile',
     lead: 'This is how others see you. The buttons do nothing here.',
     seenBy: 'Seen by',
     verified: 'Verified members',

@@ -14,8 +14,6 @@ export const en = {
   inIndia: 'lives in India',
   theirItems: { fits: 'You meet', misses: 'You do not meet', unknown: 'They do not know yet' },
   noWishes: 'You have not said what you look for yet.',
-  tell: 'Say what matters to you',
-  change: 'Change what we look for',
 };
 
 export const useWhyMatchTexts = defineTexts('whyMatch', en);

@@ -14,6 +14,7 @@ import { useMatchFacts } from './match-facts';
 import { matchSentence, type Judgement } from './match-sentence';
 import { useWhyMatchTexts } from './why-match.en';
 import { useBothVerified } from './stars-section';
+import { useWishTexts } from '../../../parts/wishes/wish-words.en';
 
 /** The wishes most worth talking about first. */
 const ORDER: readonly Judgement[] = ['misses', 'unknown', 'fits'];
@@ -31,6 +32,7 @@ interface WhyMatchProps {
 /** R47: each wish of the viewer in one sentence, and how the viewer meets theirs. */
 export function WhyMatch({ profile, match: { mine, theirs } }: WhyMatchProps) {
   const texts = useWhyMatchTexts();
+  const wishTexts = useWishTexts();
   const fits = useCardTexts().fit;
   const mayWish = isOffered(useSessionUser(), 'myWishes');
   const few = theirs?.few && <p className="text-small text-muted">{fits.few}</p>;
@@ -40,7 +42,7 @@ export function WhyMatch({ profile, match: { mine, theirs } }: WhyMatchProps) {
       icon="star"
       aside={
         mayWish && (
-          <ButtonLink look="quiet" to={PATHS.myWishes} aria-label={texts.change} className="-my-2 -mr-3">
+          <ButtonLink look="quiet" to={PATHS.myWishes} aria-label={wishTexts.change} className="-my-2 -mr-3">
             <Icon name="pencil" />
           </ButtonLink>
         )
@@ -60,7 +62,7 @@ export function WhyMatch({ profile, match: { mine, theirs } }: WhyMatchProps) {
             {texts.noWishes}
             {mayWish && (
               <ButtonLink look="quiet" to={PATHS.myWishes} className="-ml-3">
-                {texts.tell}
+                {wishTexts.tell}
               </ButtonLink>
             )}
           </p>

@@ -14,7 +14,6 @@ export const en = {
   forgotHeading: 'Forgot your password?',
   forgotLead: 'Enter the email you registered with. We will send you a link to choose a new password.',
   sendLink: 'Send the link',
-  sendingLink: 'Sending…',
   linkSent: 'Check your inbox',
   linkSentText: (email: string) =>
     `If ${email} is registered with us, a link is on its way. It works once; the email says for how long. If you asked less than ${LIMITS.resetAgainMinutes} minutes ago, please use the email you already have.`,

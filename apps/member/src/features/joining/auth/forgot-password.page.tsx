@@ -15,6 +15,7 @@ import { Notice } from '../../../ui/notice';
 import { AuthCard } from './auth-card';
 import { useAuthTexts } from './auth.en';
 import { EmailField } from '../../../ui/form/text-field';
+import { useCommonTexts } from '../../../ui/texts/common.en';
 
 const resolver = rulesResolver<ForgotPasswordRequest>(FORGOT_PASSWORD_RULES);
 
@@ -46,6 +47,7 @@ export default function ForgotPasswordPage() {
 
 function AskForm({ onSent }: { onSent: (email: string) => void }) {
   const texts = useAuthTexts();
+  const common = useCommonTexts();
   const [failed, setFailed] = useState<unknown>(null);
   const { state } = useLocation() as { state: { email?: string } | null };
   const form = useForm<ForgotPasswordRequest>({ resolver, defaultValues: { email: state?.email ?? '' } });
@@ -71,7 +73,7 @@ function AskForm({ onSent }: { onSent: (email: string) => void }) {
         {...form.register('email')}
       />
       <Button type="submit" busy={isSubmitting}>
-        {isSubmitting ? texts.sendingLink : texts.sendLink}
+        {isSubmitting ? common.sending : texts.sendLink}
       </Button>
     </form>
   );

@@ -15,6 +15,7 @@ import { LongTextField } from '../../../ui/form/long-text-field';
 import { Notice } from '../../../ui/notice';
 import { TakeOver } from './take-over';
 import { useCandidateTexts } from './candidate.en';
+import { useCommonTexts } from '../../../ui/texts/common.en';
 
 export type End = 'agreed' | 'taken-over' | 'erased';
 
@@ -26,6 +27,7 @@ interface AnswersProps {
 /** R45: the four answers of a candidate to the profile that was made for them. */
 export function Answers({ opened, onEnd }: AnswersProps) {
   const texts = useCandidateTexts();
+  const common = useCommonTexts();
   const { ticket, agreed, profile } = opened;
   const [open, setOpen] = useState<'change' | 'take-over' | null>(() =>
     readDraft(changeDraft(profile.id), NO_WORDS).words ? 'change' : null,
@@ -49,7 +51,7 @@ export function Answers({ opened, onEnd }: AnswersProps) {
       <FailureNotice failed={failed} />
       {!agreed && (
         <Button busy={busy} onClick={() => void agree()}>
-          {busy ? texts.sending : texts.yes}
+          {busy ? common.sending : texts.yes}
         </Button>
       )}
       <div className="grid gap-3 sm:grid-cols-2">
@@ -84,6 +86,7 @@ const changeDraft = (profileId: string) => `own-change:${profileId}`;
 
 function Change({ opened: { ticket, agreed, profile } }: { opened: OwnOpenAnswer }) {
   const texts = useCandidateTexts();
+  const common = useCommonTexts();
   const [sent, setSent] = useState(false);
   const [failed, setFailed] = useState<unknown>(null);
   const draft = changeDraft(profile.id);
@@ -120,7 +123,7 @@ function Change({ opened: { ticket, agreed, profile } }: { opened: OwnOpenAnswer
         {...form.register('words')}
       />
       <Button type="submit" busy={isSubmitting} className="sm:min-w-48 sm:justify-self-start">
-        {isSubmitting ? texts.sending : texts.changeSend}
+        {isSubmitting ? common.sending : texts.changeSend}
       </Button>
     </form>
   );

@@ -38,7 +38,6 @@ export const en = {
   phone: 'Your mobile number',
   phoneHint: 'The one to which our SMS came.',
   send: 'Send code',
-  sending: 'Sending…',
   sent: (number: string) =>
     `If a profile was made with ${number}, a ${LIMITS.codeLength}-digit code has come there by SMS. Within a minute of another, none is sent again: the one that came stays valid.`,
   otherNumber: 'Another number',

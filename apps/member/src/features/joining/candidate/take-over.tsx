@@ -15,6 +15,7 @@ import { FormCode } from '../../../ui/form/form-code';
 import { NewPasswordField } from '../../../ui/form/new-password-field';
 import { TextField, EmailField } from '../../../ui/form/text-field';
 import { useCandidateTexts } from './candidate.en';
+import { useCommonTexts } from '../../../ui/texts/common.en';
 
 interface Addressed {
   email: string;
@@ -69,6 +70,7 @@ export function TakeOver({ opened, onDone }: TakeOverProps) {
 
 function AskEmail({ opened, onAsked }: { opened: OwnOpenAnswer; onAsked: (asked: Addressed) => void }) {
   const texts = useCandidateTexts();
+  const common = useCommonTexts();
   const [failed, setFailed] = useState<unknown>(null);
   const form = useForm<Addressed>({
     resolver: opened.staysAtDesk ? withName : emailOnly,
@@ -106,7 +108,7 @@ function AskEmail({ opened, onAsked }: { opened: OwnOpenAnswer; onAsked: (asked:
         />
       )}
       <Button type="submit" busy={isSubmitting} className="sm:min-w-48 sm:justify-self-start">
-        {isSubmitting ? texts.sending : texts.goOn}
+        {isSubmitting ? common.sending : texts.goOn}
       </Button>
     </form>
   );

@@ -14,12 +14,14 @@ import { Notice } from '../../../ui/notice';
 import { useFailure } from '../../../ui/texts/sentences';
 import { useCandidateTexts } from './candidate.en';
 import { dropNumber, keepNumber, keptNumber, type Asked } from './kept-number';
+import { useCommonTexts } from '../../../ui/texts/common.en';
 
 const codeResolver = rulesResolver<{ code: string }>(CODE_RULES);
 
 /** The number to which the consent was given, and the code that comes there. */
 export function VerifyNumber({ onOpened }: { onOpened: (opened: OwnOpenAnswer) => void }) {
   const texts = useCandidateTexts();
+  const common = useCommonTexts();
   const [asked, setAsked] = useState(keptNumber);
   const ask = (phone: string) => api.post<OwnCodeAnswer>(ROUTES.candidateOwn, { phone }, { anonymous: true });
   const sentTo = (phone: string, { attempt }: OwnCodeAnswer) => {
@@ -35,7 +37,7 @@ export function VerifyNumber({ onOpened }: { onOpened: (opened: OwnOpenAnswer) =
       label={texts.phone}
       hint={texts.phoneHint}
       send={texts.send}
-      sending={texts.sending}
+      sending={common.sending}
       ask={ask}
       onSent={sentTo}
       className="mt-6"

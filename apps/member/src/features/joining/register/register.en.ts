@@ -30,10 +30,8 @@ export const en = {
   forWhom: 'Profile for',
   forWhoms,
   relation: 'You are the candidate’s',
-  candidatePhone: 'The candidate’s own mobile number',
   candidatePhoneHint:
     'We send a code there once your email is verified. No one sees the profile until the candidate has told you the code. Never shown to other families.',
-  candidateNoSms: 'We cannot send an SMS to this country: our team will ask the candidate together with you.',
   back: 'Back',
   questionOf: (question: number, all: number) => `${question} of ${all}`,
   questionGoesOn: (question: number, all: number) => `${question} of ${all}, continued`,
@@ -46,12 +44,10 @@ export const en = {
     `What you type is kept on this device for ${days} days, except phone, password, identity numbers and files.`,
   startOver: 'Start over',
   startedOver: 'You have started over.',
-  undo: 'Undo',
   fixFirst: (count: number) =>
     count === 1
       ? 'One field needs your attention before we can register you.'
       : `${count} fields need your attention before we can register you.`,
-  kept: 'Nothing you wrote is lost.',
   haveAccount: 'Already registered?',
   login: 'Login',
   email: 'Email',

@@ -19,6 +19,7 @@ import { useRegisterTexts } from './register.en';
 import { uploadItems } from './files/use-chosen-files';
 import { UploadPanel } from './upload-panel';
 import { Wizard } from './wizard';
+import { useCommonTexts } from '../../../ui/texts/common.en';
 
 const SimpleWizard = lazyPart(async () => (await import('./simple/simple-wizard')).SimpleWizard);
 
@@ -43,6 +44,7 @@ interface Attempt {
 
 export default function RegisterPage() {
   const texts = useRegisterTexts();
+  const common = useCommonTexts();
   const { open } = useNavigation();
   const { state } = useLocation() as { state: { beginAnew?: string; made?: Made } | null };
   const ownEmail = state?.beginAnew ?? null;
@@ -73,7 +75,7 @@ export default function RegisterPage() {
     dropDraft();
     begin(null, 0);
     showToast(texts.startedOver, {
-      label: texts.undo,
+      label: common.undo,
       run: () => {
         bringFilesBack();
         saveDraft({ values, step, key: crypto.randomUUID() });

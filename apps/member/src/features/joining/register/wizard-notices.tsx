@@ -62,7 +62,6 @@ function Refused({ left }: { left: ReadonlySet<number> }) {
 
 /** Brought into view: the button that was pressed is at the foot of a long step. */
 function Failed({ thrown }: { thrown: unknown }) {
-  const texts = useRegisterTexts();
   const common = useCommonTexts();
   const failure = useFailure();
   const place = useRef<HTMLDivElement>(null);
@@ -73,7 +72,7 @@ function Failed({ thrown }: { thrown: unknown }) {
   return (
     <div ref={place}>
       <Notice look="danger" alert title={failure(thrown, MESSAGES.registrationFailed)}>
-        <p>{offline ? `${common.offline} ${texts.kept}` : texts.kept}</p>
+        <p>{offline ? `${common.offline} ${common.nothingLost}` : common.nothingLost}</p>
       </Notice>
     </div>
   );

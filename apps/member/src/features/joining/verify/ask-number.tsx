@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { useFailure } from '../../../ui/texts/sentences';
 import { useVerifyTexts } from './verify.en';
+import { useCommonTexts } from '../../../ui/texts/common.en';
 
 interface FieldOfNumber {
   value: string;
@@ -27,6 +28,7 @@ interface AskNumberProps {
 /** Another number than the account's own, to which a code goes. */
 export function AskNumber({ before = '', refusalOf, ask, onAsked, field, children }: AskNumberProps) {
   const texts = useVerifyTexts();
+  const common = useCommonTexts();
   const failure = useFailure();
   const [typed, setTyped] = useState(before);
   const [refusal, setRefusal] = useState<string | undefined>();
@@ -57,7 +59,7 @@ export function AskNumber({ before = '', refusalOf, ask, onAsked, field, childre
       {field({ value: typed, error: refusal, onChange: change })}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={asking.isPending} className="sm:min-w-48">
-          {asking.isPending ? texts.sending : texts.send}
+          {asking.isPending ? common.sending : texts.send}
         </Button>
         {children}
       </div>

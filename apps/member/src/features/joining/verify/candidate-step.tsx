@@ -19,6 +19,7 @@ import { SendCode } from './send-code';
 import { StepHeading } from './step-heading';
 import { askCandidate, candidateAgrees, codesWaiting } from './verify.queries';
 import { useVerifyTexts } from './verify.en';
+import { usePhoneTexts } from '../../../parts/phone/phone.en';
 
 /** R45: the candidate of a profile made by someone else agrees by giving the code that came to their own phone. */
 export function CandidateStep({ user, moved }: { user: SessionUser; moved: boolean }) {
@@ -60,6 +61,7 @@ export function CandidateStep({ user, moved }: { user: SessionUser; moved: boole
 
 function AskedByPhone({ phone, resendAfter }: { phone: string; resendAfter: number | null }) {
   const texts = useVerifyTexts();
+  const phoneTexts = usePhoneTexts();
   const [asked, setAsked] = useState({ phone, sendings: 0, wait: resendAfter });
   const [corrects, setCorrects] = useState(false);
   const sent = asked.sendings > 0 || asked.wait !== null;
@@ -76,9 +78,9 @@ function AskedByPhone({ phone, resendAfter }: { phone: string; resendAfter: numb
         }}
         field={(field) => (
           <PhoneField
-            label={texts.candidateLabel}
+            label={phoneTexts.candidatePhone}
             hint={texts.candidateHint}
-            noSmsHint={texts.candidateNoSms}
+            noSmsHint={phoneTexts.candidateNoSms}
             {...field}
           />
         )}

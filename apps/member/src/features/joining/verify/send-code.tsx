@@ -9,6 +9,7 @@ import { Notice } from '../../../ui/notice';
 import { useFailure } from '../../../ui/texts/sentences';
 import { useCooldown } from '../../../ui/use-cooldown';
 import { useVerifyTexts } from './verify.en';
+import { useCommonTexts } from '../../../ui/texts/common.en';
 
 interface SendCodeProps {
   send: () => Promise<{ resendAfter: number }>;
@@ -29,6 +30,7 @@ const isEarly = (thrown: unknown) => isApiError(thrown) && thrown.code === 'otp-
 /** Sends a code, and again after the cooldown that the server names. */
 export function SendCode({ send, failed, where, wait, look, onSent, onRefused }: SendCodeProps) {
   const texts = useVerifyTexts();
+  const common = useCommonTexts();
   const failure = useFailure();
   const cooldown = useCooldown(wait ?? 0);
   const [sentOnce, setSentOnce] = useState(wait !== null);
@@ -52,7 +54,7 @@ export function SendCode({ send, failed, where, wait, look, onSent, onRefused }:
     onClick: waits || sending.isPending ? undefined : () => sending.mutate(),
   };
   const words = sending.isPending
-    ? texts.sending
+    ? common.sending
     : waits
       ? texts.resendIn(cooldown.left)
       : sentOnce

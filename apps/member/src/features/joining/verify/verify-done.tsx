@@ -9,6 +9,7 @@ import { MugguDrawn } from '../../../ui/muggu-drawn';
 import { useNavigation } from '../../../ui/navigation';
 import { StepHeading } from './step-heading';
 import { useVerifyTexts } from './verify.en';
+import { useAppTexts } from '../../../shell/app.en';
 
 /**
  * Leads on to the profiles after two seconds, with the next steps above them; a member who has begun to read or to
@@ -16,6 +17,7 @@ import { useVerifyTexts } from './verify.en';
  */
 export function VerifyDone({ user, moved }: { user: SessionUser; moved: boolean }) {
   const texts = useVerifyTexts();
+  const app = useAppTexts();
   const { open, prefetch } = useNavigation();
   const [busy, setBusy] = useState(false);
   const due = useWelcomeDue();
@@ -34,7 +36,7 @@ export function VerifyDone({ user, moved }: { user: SessionUser; moved: boolean 
       <div className="grid justify-items-center gap-2 text-center">
         <MugguDrawn className="h-12" />
         <StepHeading moved={moved}>
-          {user.verificationStatus === 'verified' ? texts.doneAll : texts.doneHeading}
+          {user.verificationStatus === 'verified' ? app.verified : texts.doneHeading}
         </StepHeading>
         <p>{texts.doneText}</p>
         <p role="status" className="min-h-6 text-muted">
@@ -47,7 +49,7 @@ export function VerifyDone({ user, moved }: { user: SessionUser; moved: boolean 
         </div>
       )}
       <ButtonLink look={due ? 'secondary' : 'primary'} to={PATHS.profiles} className="sm:justify-self-center">
-        {texts.doneNow}
+        {app.browse}
       </ButtonLink>
     </section>
   );

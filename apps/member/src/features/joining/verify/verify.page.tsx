@@ -13,6 +13,7 @@ import { CandidateStep } from './candidate-step';
 import { EmailStep, PhoneStep } from './verify-steps';
 import { WhatOpens } from './what-opens';
 import { useVerifyTexts } from './verify.en';
+import { useWaitingTexts } from '../../../parts/account/waiting.en';
 
 type Place = 'email' | 'phone' | 'candidate' | 'done' | 'rejected';
 
@@ -69,8 +70,9 @@ const stepsOf = (
 
 function Rejected() {
   const texts = useVerifyTexts();
+  const waiting = useWaitingTexts();
   return (
-    <Notice title={texts.rejectedTitle}>
+    <Notice title={waiting.rejectedTitle}>
       <p className="mb-3">{texts.rejectedText}</p>
       <ButtonLink to={PATHS.myProfile}>{texts.myProfile}</ButtonLink>
     </Notice>

@@ -9,6 +9,7 @@ import { PATHS } from '../../../shell/paths';
 import { ButtonLink } from '../../../ui/button';
 import { Icon, type IconName } from '../../../ui/icon';
 import { useVerifyTexts } from './verify.en';
+import { useAppTexts } from '../../../shell/app.en';
 
 /**
  * The benefits of the two codes for a newcomer, and the steps after them. A family that made the profile browses
@@ -17,6 +18,7 @@ import { useVerifyTexts } from './verify.en';
 export function WhatOpens() {
   const heading = useId();
   const texts = useVerifyTexts();
+  const app = useAppTexts();
   const hours = LIMITS.verificationHours;
   const language = useLanguage();
   const user = useSessionUser();
@@ -49,7 +51,7 @@ export function WhatOpens() {
       </ul>
       {waits && (
         <ButtonLink look="secondary" to={PATHS.profiles} className="mt-5 max-sm:w-full">
-          {texts.doneNow}
+          {app.browse}
         </ButtonLink>
       )}
     </section>

@@ -3,11 +3,8 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 export const en = {
   title: 'Why is someone not in my list? - Kalyanam',
   link: 'Someone missing?',
-  heading: 'Why is someone not in my list?',
   lead: 'Type the profile ID you were given. We show the first reason that keeps the profile out of the list you came from.',
-  number: 'Profile ID',
   ask: 'Tell me why',
-  asking: 'Looking…',
   back: 'Back to the list',
   own: 'This is your own profile ID.',
   notOpen: 'This profile is not open to others now.',
@@ -19,7 +16,6 @@ export const en = {
   dismissed: (day: string) => `You marked them “Not for us” on ${day}.`,
   listed: (page: number) => `They are in your list, on page ${page}.`,
   show: 'Show that page',
-  wishes: 'Change what we look for',
 };
 
 export const useWhyTexts = defineTexts('why', en);

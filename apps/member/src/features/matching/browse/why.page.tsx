@@ -20,12 +20,15 @@ import { askedBy } from './asked';
 import { useFilterWords } from './filter-words';
 import { searchOf } from './filters';
 import { useWhyTexts } from './why.en';
+import { useMemberCodeTexts } from '../../../parts/member-code/member-code.en';
+import { useWishTexts } from '../../../parts/wishes/wish-words.en';
 
 const WHY = '/profiles/why';
 
 /** C3: the first reason that keeps someone out of the list that the address describes. */
 export default function WhyPage() {
   const texts = useWhyTexts();
+  const memberCode = useMemberCodeTexts();
   const say = useSentence();
   const failure = useFailure();
   const [params] = useSearchParams();
@@ -48,11 +51,11 @@ export default function WhyPage() {
     <div className="page max-w-xl py-6 sm:py-10">
       <title>{texts.title}</title>
       <BackLink to={list}>{texts.back}</BackLink>
-      <h1 className="text-3xl sm:text-4xl">{texts.heading}</h1>
+      <h1 className="text-3xl sm:text-4xl">{memberCode.missing}</h1>
       <p className="mt-3 text-muted">{texts.lead}</p>
       <form noValidate onSubmit={submit} className="fields mt-6">
         <TextField
-          label={texts.number}
+          label={memberCode.number}
           error={slip ? say(MESSAGES.memberCodeAgain) : why.error ? failure(why.error) : undefined}
           value={typed}
           maxLength={MEMBER_CODE_TYPED}
@@ -66,7 +69,7 @@ export default function WhyPage() {
           }}
         />
         <Button type="submit" busy={why.isPending}>
-          {why.isPending ? texts.asking : texts.ask}
+          {why.isPending ? memberCode.finding : texts.ask}
         </Button>
       </form>
       <div role="status" className="mt-6">
@@ -78,6 +81,7 @@ export default function WhyPage() {
 
 function Reason({ answer: { reason, item, date, page = 1 }, list }: { answer: WhyAnswer; list: string }) {
   const texts = useWhyTexts();
+  const wishTexts = useWishTexts();
   const say = useSentence();
   const language = useLanguage();
   const wishes = useWishWords();
@@ -103,7 +107,7 @@ function Reason({ answer: { reason, item, date, page = 1 }, list }: { answer: Wh
       )}
       {reason === 'must' && (
         <ButtonLink look="secondary" className="mt-3" to={PATHS.myWishes}>
-          {texts.wishes}
+          {wishTexts.change}
         </ButtonLink>
       )}
     </Notice>

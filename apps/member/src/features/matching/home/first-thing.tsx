@@ -14,12 +14,14 @@ import { Icon, type IconName } from '../../../ui/icon';
 import { StepLine } from '../../../ui/step-line';
 import { useCommonTexts } from '../../../ui/texts/common.en';
 import { useHomeTexts } from './home.en';
+import { useLookingTexts } from '../../../parts/looking/looking.en';
 
 /** The one thing that keeps a member from being found or from seeing all; none where nothing does. */
 export function FirstThing({ user, profile }: { user: SessionUser; profile: MyProfile }) {
   const texts = useHomeTexts();
+  const looking = useLookingTexts();
   const common = useCommonTexts();
-  const { consent, missing } = useWaitingTexts();
+  const { consent, missing, questionTitle, rejectedTitle, verifyNow } = useWaitingTexts();
   const language = useLanguage();
   const { from, to } = LIMITS.verificationHours;
   const { verificationStatus, isActive, marriedAt, pausedUntil, rejection } = profile;
@@ -35,7 +37,7 @@ export function FirstThing({ user, profile }: { user: SessionUser; profile: MyPr
     );
   if (verificationStatus === 'not-verified')
     return (
-      <Thing icon="shield" title={texts.verifyTitle} text={texts.verifyText} to={PATHS.verify} act={texts.verifyNow}>
+      <Thing icon="shield" title={texts.verifyTitle} text={texts.verifyText} to={PATHS.verify} act={verifyNow}>
         <StepLine label={texts.steps} steps={stepsOf(user, texts)} />
       </Thing>
     );
@@ -43,7 +45,7 @@ export function FirstThing({ user, profile }: { user: SessionUser; profile: MyPr
     return (
       <Thing
         icon="message"
-        title={texts.rejectedTitle}
+        title={rejectedTitle}
         text={texts.rejectedText(rejection?.resubmissionsLeft ?? 0)}
         to={PATHS.myProfile}
         act={texts.readReason}
@@ -51,17 +53,11 @@ export function FirstThing({ user, profile }: { user: SessionUser; profile: MyPr
     );
   if (profile.question)
     return (
-      <Thing
-        icon="message"
-        title={texts.questionTitle}
-        text={texts.questionText}
-        to={PATHS.myProfile}
-        act={texts.answer}
-      />
+      <Thing icon="message" title={questionTitle} text={texts.questionText} to={PATHS.myProfile} act={texts.answer} />
     );
   if (marriedAt !== null || !isActive) {
     // The product takes profiles offline too, so the text does not say who did it.
-    const offline = pausedUntil === null ? texts.hiddenText : texts.pausedText(formatDay(pausedUntil, language));
+    const offline = pausedUntil === null ? texts.hiddenText : looking.pausedUntil(formatDay(pausedUntil, language));
     return (
       <Thing
         icon="eye"

@@ -3,21 +3,17 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 export const en = {
   title: 'Home - Kalyanam',
   welcome: (name: string) => `Welcome, ${name}`,
-  browse: 'Browse Profiles',
   verifyTitle: 'Verify your email and phone',
   verifyText: 'Two codes, and you can browse profiles and be found by other families.',
   steps: 'Verification',
   email: 'Email',
   phone: 'Phone',
-  verifyNow: 'Verify Email & Phone',
   documentText: 'Our team can review your profile as soon as it is here. You can browse in the meantime.',
-  questionTitle: 'Our team has a question',
   questionText: 'Please answer it, so that we can verify your profile.',
   answer: 'Answer',
   reviewTitle: 'Our team is reviewing your documents',
   reviewText: (from: number, to: number) =>
     `This takes ${from}-${to} hours. You can browse in the meantime; photos and phone numbers open when you are verified.`,
-  rejectedTitle: 'Our team could not approve your profile yet',
   rejectedText: (left: number): string =>
     left === 0
       ? 'You can read the reason in My Profile. Please write to our support team to continue.'
@@ -25,7 +21,6 @@ export const en = {
   readReason: 'Read the reason',
   hiddenTitle: 'Other families cannot see your profile',
   hiddenText: 'It is offline. In My Profile you can bring it back.',
-  pausedText: (day: string) => `You have paused until ${day}. We will ask you again then.`,
   marriedText: 'You have said that the marriage is fixed.',
   toMyProfile: 'Go to My Profile',
   waiting: (count: number) =>

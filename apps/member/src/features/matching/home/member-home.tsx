@@ -17,9 +17,11 @@ import { TellMore } from './tell-more';
 import { QuickRows } from './quick-rows';
 import { WaitingInterests } from './waiting-interests';
 import { CallsToDo } from '../../../parts/calls/calls-to-do';
+import { useAppTexts } from '../../../shell/app.en';
 
 export function MemberHome({ user }: { user: SessionUser }) {
   const texts = useHomeTexts();
+  const app = useAppTexts();
   const browses = mayBrowse(user.verificationStatus);
   return (
     <div className="page py-6 sm:py-10">
@@ -29,7 +31,7 @@ export function MemberHome({ user }: { user: SessionUser }) {
         </h1>
         {browses && (
           <ButtonLink to={PATHS.profiles} className="max-sm:hidden">
-            {texts.browse}
+            {app.browse}
           </ButtonLink>
         )}
       </div>

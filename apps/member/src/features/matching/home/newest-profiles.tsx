@@ -9,6 +9,7 @@ import { useProfileWords } from '../../../ui/texts/profile';
 import { Face } from './face';
 import { useHomeTexts } from './home.en';
 import { HomeSection } from './home-section';
+import { useAppTexts } from '../../../shell/app.en';
 
 const SHOWN = 8;
 const EAGER = 4;
@@ -16,6 +17,7 @@ const SIZES = '(min-width: 72rem) 16rem, (min-width: 40rem) 25vw, 9rem';
 
 export function NewestProfiles({ page }: { page: ProfilePage }) {
   const texts = useHomeTexts();
+  const app = useAppTexts();
   const language = useLanguage();
   if (page.profiles.length === 0)
     return (
@@ -37,7 +39,7 @@ export function NewestProfiles({ page }: { page: ProfilePage }) {
         ))}
       </ul>
       <ButtonLink to={PATHS.profiles} className="mt-3 w-full sm:hidden">
-        {texts.browse}
+        {app.browse}
       </ButtonLink>
     </HomeSection>
   );

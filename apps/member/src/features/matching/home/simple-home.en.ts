@@ -1,7 +1,6 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 export const en = {
-  welcome: (name: string) => `Welcome, ${name}`,
   newFamilies: 'New families',
   interests: 'Interests',
   calls: 'Calls',
@@ -11,7 +10,6 @@ export const en = {
   waiting: (count: string) => (count === '1' ? '1 waits for your answer' : `${count} wait for your answer`),
   callsToDo: (count: string) => (count === '1' ? '1 call' : `${count} calls`),
   nothingToDo: 'Nothing to do today',
-  percent: (percent: number) => `${percent}% complete`,
   opensLater: 'Opens once email and phone are verified',
   helpLead: 'How to make the text larger, and have it read to you',
 };

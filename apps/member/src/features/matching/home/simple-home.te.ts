@@ -1,7 +1,6 @@
 import type { en } from './simple-home.en';
 
 export const te: typeof en = {
-  welcome: (name) => `${name} గారూ, స్వాగతం`,
   newFamilies: 'కొత్త కుటుంబాలు',
   interests: 'ఆసక్తులు',
   calls: 'ఫోన్ కాల్స్',
@@ -11,7 +10,6 @@ export const te: typeof en = {
   waiting: (count) => (count === '1' ? '1 కుటుంబం మీ జవాబు కోసం చూస్తోంది' : `${count} కుటుంబాలు మీ జవాబు కోసం చూస్తున్నాయి`),
   callsToDo: (count) => (count === '1' ? '1 కాల్' : `${count} కాల్స్`),
   nothingToDo: 'ఈరోజు చేయాల్సిందేమీ లేదు',
-  percent: (percent) => `${percent}% పూర్తయింది`,
   opensLater: 'ఇమెయిల్, ఫోన్ ధ్రువీకరించాక తెరుచుకుంటుంది',
   helpLead: 'అక్షరాలు పెద్దవి చేయడం ఎలా, చదివించి వినడం ఎలా',
 };

@@ -12,10 +12,12 @@ import { Icon, type IconName } from '../../../ui/icon';
 import { nameSize } from '../../../ui/name-size';
 import { newestProfiles, receivedInterests } from './home.queries';
 import { useSimpleHomeTexts } from './simple-home.en';
+import { useHomeTexts } from './home.en';
 
 /** C15: five large tiles, each with what is new behind it. A count that does not come leaves its tile as it is. */
 export function SimpleHome({ user }: { user: SessionUser }) {
   const texts = useSimpleHomeTexts();
+  const home = useHomeTexts();
   const language = useLanguage();
   const browses = mayBrowse(user.verificationStatus);
   const isVerified = user.verificationStatus === 'verified';
@@ -28,9 +30,7 @@ export function SimpleHome({ user }: { user: SessionUser }) {
   const later = browses ? null : texts.opensLater;
   return (
     <div className="page max-w-3xl py-6 sm:py-10">
-      <h1 className={`hyphens-auto wrap-anywhere ${nameSize(user.profile.name)}`}>
-        {texts.welcome(user.profile.name)}
-      </h1>
+      <h1 className={`hyphens-auto wrap-anywhere ${nameSize(user.profile.name)}`}>{home.welcome(user.profile.name)}</h1>
       <ul className="mt-6 grid gap-4">
         <Tile
           to={`${PATHS.profiles}?sort=newest`}
@@ -54,7 +54,7 @@ export function SimpleHome({ user }: { user: SessionUser }) {
           to={PATHS.myProfile}
           icon="person"
           title={texts.ourProfile}
-          said={profile ? texts.percent(profile.completeness.percent) : null}
+          said={profile ? home.percent(profile.completeness.percent) : null}
         />
         <Tile to={PATHS.help} icon="message" title={texts.help} said={texts.helpLead} />
       </ul>

@@ -16,7 +16,6 @@ export const en = {
   missing: 'Someone missing?',
   wishes: 'What we look for',
   families: (count: string, one: boolean) => (one ? '1 family' : `${count} families`),
-  tellWishes: 'Say what matters to you',
   hint: 'Making one of your musts “Nice to have” brings families back.',
   browse: 'Browse all profiles',
 };

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/empty-state';
 import { pageHref, useHeadingOfPage, useLastPage, usePageNumber } from '../../../ui/list-page';
 import { Loaded } from '../../../ui/loaded';
 import { Pagination } from '../../../ui/pagination';
+import { useWishTexts } from '../../../parts/wishes/wish-words.en';
 import { useMatchesTexts } from './matches.en';
 
 const matchesPage = (fits: 'mine' | 'both', page: number) =>
@@ -27,6 +28,7 @@ export default function MatchesPage() {
   const fits = verified ? 'both' : 'mine';
   const all = useMatchesTexts();
   const texts = { ...all, ...all[fits] };
+  const wishTexts = useWishTexts();
   const language = useLanguage();
   const { data: found, error, isPlaceholderData, refetch } = useQuery(matchesPage(fits, usePageNumber()));
   const data = useLastPage(found, (page) => pageHref(PATHS.matches, page));
@@ -75,7 +77,7 @@ export default function MatchesPage() {
               <p>
                 {texts.noWishes}{' '}
                 <ButtonLink look="quiet" to={PATHS.myWishes} className="-ml-3">
-                  {texts.tellWishes}
+                  {wishTexts.tell}
                 </ButtonLink>
               </p>
             )}

@@ -20,6 +20,7 @@ import { Dialog } from '../../../ui/dialog';
 import { Icon } from '../../../ui/icon';
 import { useFailure } from '../../../ui/texts/sentences';
 import { showToast } from '../../../ui/toast';
+import { useCommonTexts } from '../../../ui/texts/common.en';
 
 interface SearchRowProps {
   search: SavedSearch;
@@ -29,6 +30,7 @@ interface SearchRowProps {
 
 export function SearchRow({ search, onGone }: SearchRowProps) {
   const texts = useSearchTexts();
+  const common = useCommonTexts();
   const language = useLanguage();
   const failure = useFailure();
   const changed = useSearchesChanged();
@@ -38,7 +40,7 @@ export function SearchRow({ search, onGone }: SearchRowProps) {
   const failed = (thrown: unknown) => showToast(failure(thrown));
   const resume = useMutation({
     mutationFn: () => changeSearch({ id, digest }),
-    onSuccess: () => changed().then(() => showToast(texts.changed)),
+    onSuccess: () => changed().then(() => showToast(common.saved)),
     onError: failed,
   });
   const remove = () => {
@@ -47,7 +49,7 @@ export function SearchRow({ search, onGone }: SearchRowProps) {
     const bringBack = () => {
       if (!undoSearchDeletion(id)) showToast(texts.tooLate(name));
     };
-    showToast(texts.removed(name), { label: texts.undo, run: bringBack });
+    showToast(texts.removed(name), { label: common.undo, run: bringBack });
   };
   const day = formatDay(search.newSince, language);
   return (
@@ -100,7 +102,7 @@ export function SearchRow({ search, onGone }: SearchRowProps) {
           onSaved={() => {
             setEditing(false);
             void changed();
-            showToast(texts.changed);
+            showToast(common.saved);
           }}
         />
       </Dialog>

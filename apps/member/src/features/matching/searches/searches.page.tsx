@@ -9,10 +9,12 @@ import { ListPage } from '../../../ui/list-page';
 import { Loaded } from '../../../ui/loaded';
 import { RowsSkeleton } from '../../../ui/skeleton';
 import { SearchRow } from './search-row';
+import { useAppTexts } from '../../../shell/app.en';
 
 /** C4: what the member saved, with how many are new. */
 export default function SearchesPage() {
   const texts = useSearchTexts();
+  const app = useAppTexts();
   const { data, error, refetch } = useQuery(savedSearches);
   const searches = useKeptSearches(data?.searches ?? []);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -25,7 +27,7 @@ export default function SearchesPage() {
           searches.length === 0 && (
             <EmptyState title={texts.empty}>
               <p>{texts.hint}</p>
-              <ButtonLink to={PATHS.profiles}>{texts.browse}</ButtonLink>
+              <ButtonLink to={PATHS.profiles}>{app.browse}</ButtonLink>
             </EmptyState>
           )
         }

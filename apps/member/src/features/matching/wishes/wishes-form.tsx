@@ -23,6 +23,7 @@ import { isLocked, isOpen, musts, stated, type Draft, type DraftItem } from './d
 import { useWishes } from './use-wishes';
 import { WishRow } from './wish-row';
 import { FEW_FIT, MANY_MUSTS, useWishesTexts } from './wishes.en';
+import { useCommonTexts } from '../../../ui/texts/common.en';
 
 const GROUPS: readonly WishGroup[] = ['person', 'study', 'place', 'family', 'living'];
 const wishesOf = (group: WishGroup) => WISH_NAMES.filter((wish) => wishSpec(wish).group === group);
@@ -133,6 +134,7 @@ interface CountProps {
 
 function Count({ draft, fitsNow, error, unsaved, onRetry }: CountProps) {
   const texts = useWishesTexts();
+  const common = useCommonTexts();
   const failure = useFailure();
   const { nameOf } = useWishWords();
   if (error !== null && error !== undefined)
@@ -158,7 +160,7 @@ function Count({ draft, fitsNow, error, unsaved, onRetry }: CountProps) {
       <div className="flex items-center justify-between gap-4">
         <p role="status">
           <span className="font-semibold">{fitsNow === null ? texts.counting : texts.fitsNow(fitsNow)}</span>
-          <span className="block text-small text-muted">{unsaved ? texts.saving : state}</span>
+          <span className="block text-small text-muted">{unsaved ? common.saving : state}</span>
         </p>
         <ButtonLink look="secondary" to={`${PATHS.profiles}?fits=mine`}>
           {texts.show}

@@ -6,7 +6,6 @@ export const FEW_FIT = 10;
 export const en = {
   title: 'What we look for - Kalyanam',
   heading: 'What we look for',
-  back: 'Back to My Profile',
   lead: 'Say what matters to you, and how much. No one reads what you asked for: others see how many of these points they meet or, if you choose so below, which.',
   failed: 'We could not load what you look for. Nothing is lost.',
   groups: {
@@ -32,7 +31,6 @@ export const en = {
   india: 'In India',
   fitsNow: (count: number) => (count === 1 ? '1 family fits now' : `${count} families fit now`),
   counting: 'Counting…',
-  saving: 'Saving…',
   saved: 'Saved',
   notSaved: 'Not saved yet',
   leftUnsaved: 'What you look for is not saved yet',

@@ -8,17 +8,19 @@ import { RowsSkeleton } from '../../../ui/skeleton';
 import { WishesForm } from './wishes-form';
 import { useWishesSettled } from './unsaved';
 import { useWishesTexts } from './wishes.en';
+import { useAppTexts } from '../../../shell/app.en';
 
 /** R47: the wishes for a match, and how much each one matters. */
 export default function WishesPage() {
   const texts = useWishesTexts();
+  const app = useAppTexts();
   // A change saved in another tab is met when this one saves.
   const settled = useWishesSettled();
   const { data, error, refetch } = useQuery({ ...myWishes, refetchOnWindowFocus: false });
   return (
     <div className="page max-w-2xl py-6 sm:py-10">
       <title>{texts.title}</title>
-      <BackLink to={PATHS.myProfile}>{texts.back}</BackLink>
+      <BackLink to={PATHS.myProfile}>{app.toMyProfile}</BackLink>
       <h1 className="text-4xl">{texts.heading}</h1>
       <p className="mt-2 mb-6 text-muted">{texts.lead}</p>
       <AsksNote act="edit" />

@@ -20,6 +20,7 @@ import { useBiodataTexts } from './biodata.en';
 import { BiodataSheet } from './biodata-sheet';
 import { BiodataTicks } from './biodata-ticks';
 import { LinkActs } from './link-acts';
+import { useCommonTexts } from '../../../ui/texts/common.en';
 
 /** One link, with the page that it shows: this is what the printer gets, and no more. */
 export default function BiodataLinkPage() {
@@ -81,6 +82,7 @@ function Link({ answer: { share, content, pdf } }: { answer: BiodataAnswer }) {
 
 function ChangeForm({ share, onDone }: { share: BiodataShare; onDone: () => void }) {
   const texts = useBiodataTexts();
+  const common = useCommonTexts();
   const failure = useFailure();
   const changed = useBiodataChanged();
   const links = useQuery(biodataLinks(1));
@@ -118,7 +120,7 @@ function ChangeForm({ share, onDone }: { share: BiodataShare; onDone: () => void
         </Notice>
       )}
       <Button busy={busy} onClick={() => void save()} className="justify-self-start">
-        {busy ? texts.saving : texts.save}
+        {busy ? common.saving : texts.save}
       </Button>
     </div>
   );

@@ -2,6 +2,7 @@ import type { BiodataContent, BiodataPart, BiodataRow } from '@kalyanam/shared/c
 import { Muggu } from '../../../ui/muggu';
 import { nameSize } from '../../../ui/name-size';
 import { useBiodataTexts } from './biodata.en';
+import { useCommonTexts } from '../../../ui/texts/common.en';
 
 const TELUGU = /[\u0c00-\u0c7f]/;
 const languageOf = (text: string) => (TELUGU.test(text) ? 'te' : 'en');
@@ -9,6 +10,7 @@ const languageOf = (text: string) => (TELUGU.test(text) ? 'te' : 'en');
 /** The page as anyone with the link gets it, and as it leaves the printer: all of its words come from the server. */
 export function BiodataSheet({ content }: { content: BiodataContent }) {
   const texts = useBiodataTexts();
+  const common = useCommonTexts();
   const { head, title, name, photo, parts, footer, code } = content;
   const [first = '', ...others] = name;
   return (
@@ -38,7 +40,7 @@ export function BiodataSheet({ content }: { content: BiodataContent }) {
           src={photo.address}
           width={photo.width}
           height={photo.height}
-          alt={texts.yourPhoto(first)}
+          alt={common.photoOf(first)}
           className="mx-auto mt-6 aspect-4/5 h-auto w-48 rounded-card border border-line object-cover print:float-right print:m-0 print:mb-4 print:ml-6 print:w-40"
         />
       )}

@@ -7,7 +7,6 @@ export const en = {
   title: 'Biodata - Kalyanam',
   heading: 'Biodata',
   lead: 'One page to give to families: as a link, as a PDF or on paper. Each link can be withdrawn; then every copy of it says so.',
-  back: 'Back to My Profile',
   all: 'All links',
   make: 'New biodata',
   empty: 'No links yet.',
@@ -87,9 +86,7 @@ export const en = {
   noPath: 'This link can no longer be copied. Please make a new one.',
   change: 'Change',
   save: 'Save changes',
-  saving: 'Saving…',
   saved: 'Saved. Older prints say that it has changed.',
-  yourPhoto: (name: string) => `Photo of ${name}`,
   memberOnly: 'Only you see this page; the link shows what is below.',
 };
 

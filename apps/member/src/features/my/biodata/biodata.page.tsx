@@ -18,6 +18,7 @@ import { showToast } from '../../../ui/toast';
 import { biodataLinks, useBiodataChanged, withdrawAllBiodata } from './biodata.queries';
 import { useBiodataTexts } from './biodata.en';
 import { LinkRow } from './link-row';
+import { useAppTexts } from '../../../shell/app.en';
 
 /** C13: the links to one's biodata that were given out. */
 export default function BiodataPage() {
@@ -29,10 +30,11 @@ export default function BiodataPage() {
 
 function Closed() {
   const texts = useBiodataTexts();
+  const app = useAppTexts();
   return (
     <div className="page max-w-3xl py-6 sm:py-10">
       <title>{texts.title}</title>
-      <BackLink to={PATHS.myProfile}>{texts.back}</BackLink>
+      <BackLink to={PATHS.myProfile}>{app.toMyProfile}</BackLink>
       <h1 className="mb-4 text-3xl sm:text-4xl">{texts.heading}</h1>
       <AsksNote act="biodata" />
     </div>
@@ -41,6 +43,7 @@ function Closed() {
 
 function Links({ withdrawsAll }: { withdrawsAll: boolean }) {
   const texts = useBiodataTexts();
+  const app = useAppTexts();
   const [params] = useSearchParams();
   const page = pageOf(params);
   const { data, error, refetch, isPlaceholderData } = useQuery(biodataLinks(page));
@@ -49,7 +52,7 @@ function Links({ withdrawsAll }: { withdrawsAll: boolean }) {
     <ListPage
       narrow
       title={texts.title}
-      back={<BackLink to={PATHS.myProfile}>{texts.back}</BackLink>}
+      back={<BackLink to={PATHS.myProfile}>{app.toMyProfile}</BackLink>}
       heading={texts.heading}
       lead={texts.lead}
       headingRef={heading}

@@ -11,6 +11,7 @@ import { Icon } from '../../../ui/icon';
 import { CodeWay } from './code-way';
 import { useChecksTexts } from './checks.en';
 import { FileWay } from './file-way';
+import { useCommonTexts } from '../../../ui/texts/common.en';
 
 interface CheckRowProps {
   check: MyCheck;
@@ -20,6 +21,7 @@ interface CheckRowProps {
 /** One line as families read it, the result of the last attempt, and the way to have it checked. */
 export function CheckRow({ check, documents }: CheckRowProps) {
   const texts = useChecksTexts();
+  const common = useCommonTexts();
   const words = useCheckWords();
   const language = useLanguage();
   const line = useRef<HTMLParagraphElement>(null);
@@ -51,10 +53,10 @@ export function CheckRow({ check, documents }: CheckRowProps) {
           <Button
             look="secondary"
             aria-expanded={open}
-            aria-label={texts.askAbout(open ? texts.close : act, words.facts[fact])}
+            aria-label={texts.askAbout(open ? common.close : act, words.facts[fact])}
             onClick={() => setOpen(!open)}
           >
-            {open ? texts.close : act}
+            {open ? common.close : act}
           </Button>
         )}
       </div>

@@ -13,6 +13,7 @@ import { useCooldown } from '../../../ui/use-cooldown';
 import { useChecksTexts } from './checks.en';
 import { confirmCheckCode, sendCheckCode, useShowChecks } from './checks.queries';
 import { EmailField } from '../../../ui/form/text-field';
+import { useCommonTexts } from '../../../ui/texts/common.en';
 
 interface CodeWayProps {
   fact: CheckFact;
@@ -22,6 +23,7 @@ interface CodeWayProps {
 /** A code to a work address, or again to an own one, and then the code that came. */
 export function CodeWay({ fact, onDone }: CodeWayProps) {
   const texts = useChecksTexts();
+  const common = useCommonTexts();
   const failure = useFailure();
   const say = useSentence();
   const show = useShowChecks();
@@ -98,7 +100,7 @@ export function CodeWay({ fact, onDone }: CodeWayProps) {
           )
         )}
         <Button type="submit" busy={sending.isPending} disabled={left > 0} className="justify-self-start tabular-nums">
-          {left > 0 ? texts.againIn(left) : sending.isPending ? texts.sendingCode : texts.sendCode}
+          {left > 0 ? texts.againIn(left) : sending.isPending ? common.sending : texts.sendCode}
         </Button>
       </form>
     );

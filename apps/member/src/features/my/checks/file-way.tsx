@@ -13,6 +13,7 @@ import { useFailure } from '../../../ui/texts/sentences';
 import { showToast } from '../../../ui/toast';
 import { useChecksTexts } from './checks.en';
 import { sendPaper, useShowChecks } from './checks.queries';
+import { useFileTexts } from '../../../parts/files/files.en';
 
 interface FileWayProps {
   check: MyCheck;
@@ -23,6 +24,7 @@ interface FileWayProps {
 /** One picture, sent as soon as it is chosen; a failure is shown at its field, and the choice stays. */
 export function FileWay({ check: { fact, paper }, documents, onDone }: FileWayProps) {
   const texts = useChecksTexts();
+  const files = useFileTexts();
   const words = useCheckWords();
   const failure = useFailure();
   const show = useShowChecks();
@@ -69,7 +71,7 @@ export function FileWay({ check: { fact, paper }, documents, onDone }: FileWayPr
             onPick={([picked]) => picked && sending.mutate(picked)}
           >
             <Icon name="file" />
-            {!sending.isPending ? texts.send : percent === null ? texts.preparing : texts.sending(percent)}
+            {!sending.isPending ? texts.send : percent === null ? texts.preparing : files.sending(percent)}
           </FileButton>
         )}
       </Field>

@@ -19,6 +19,7 @@ import { NotSaved, LeaveQuestion } from './not-saved';
 import { ReviewLead, useReviewNotes } from './review-notes';
 import { useEdit } from './use-edit';
 import type { Conflict } from './use-versioned-save';
+import { useCommonTexts } from '../../../ui/texts/common.en';
 
 interface EditFormProps {
   profile: MyProfile;
@@ -27,6 +28,7 @@ interface EditFormProps {
 
 export function EditForm({ profile, section }: EditFormProps) {
   const texts = useEditTexts();
+  const common = useCommonTexts();
   const [done, setDone] = useState(false);
   useLeaveOnce(done);
   const notes = useReviewNotes(profile);
@@ -62,7 +64,7 @@ export function EditForm({ profile, section }: EditFormProps) {
         </div>
         <StickyBar aboveTabs>
           <Button type="submit" busy={isSubmitting} className="w-full sm:w-auto sm:min-w-48">
-            {isSubmitting ? texts.saving : texts.save}
+            {isSubmitting ? common.saving : texts.save}
           </Button>
         </StickyBar>
       </form>

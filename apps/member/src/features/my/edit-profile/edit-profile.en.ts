@@ -3,7 +3,6 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 export const en = {
   title: 'Edit Profile - Kalyanam',
   heading: 'Edit Profile',
-  back: 'Back to My Profile',
   lead: 'Each part is saved separately.',
   sections: {
     personal: 'Personal',
@@ -21,14 +20,12 @@ export const en = {
   reviewedFirst: 'Our team reviews changes to this first.',
   waiting: (value: string) => `Our team is reviewing: ${value}. Until then others see the value above.`,
   save: 'Save',
-  saving: 'Saving…',
   nothingChanged: 'Nothing to save: you have not changed anything.',
   saved: 'Your changes are saved.',
   savedForReview: 'Saved. Changes that our team reviews first are marked.',
   fixFirst: (count: number) =>
     count === 1 ? 'One field needs your attention.' : `${count} fields need your attention.`,
   notSaved: 'Your changes are not saved yet',
-  kept: 'Nothing you wrote is lost.',
   draftRestored: 'We kept the changes you had not saved. Check and save them, or discard them.',
   discard: 'Discard my changes',
   leaveTitle: 'Leave without saving?',

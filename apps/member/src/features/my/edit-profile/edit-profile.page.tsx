@@ -10,6 +10,7 @@ import { useSentence } from '../../../ui/texts/sentences';
 import { useEditTexts } from './edit-profile.en';
 import { ReplaceNumbers } from './replace-numbers';
 import { SectionRows } from './section-rows';
+import { useAppTexts } from '../../../shell/app.en';
 
 /** A decision erases the numbers; a rejected member types them again with the next request. */
 const UNDECIDED: ReadonlySet<VerificationStatus> = new Set(['not-verified', 'semi-verified']);
@@ -17,12 +18,13 @@ const UNDECIDED: ReadonlySet<VerificationStatus> = new Set(['not-verified', 'sem
 /** Every part of the profile with what it holds; each opens on a page of its own. */
 export default function EditProfilePage() {
   const texts = useEditTexts();
+  const app = useAppTexts();
   const say = useSentence();
   const query = useQuery(myProfile);
   return (
     <div className="page max-w-2xl py-6 sm:py-10">
       <title>{texts.title}</title>
-      <BackLink to={PATHS.myProfile}>{texts.back}</BackLink>
+      <BackLink to={PATHS.myProfile}>{app.toMyProfile}</BackLink>
       <h1 className="text-4xl">{texts.heading}</h1>
       <p className="mt-2 mb-6 text-muted">{texts.lead}</p>
       <Loaded

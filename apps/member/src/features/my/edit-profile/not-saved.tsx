@@ -13,7 +13,7 @@ export function NotSaved({ error }: { error: unknown }) {
   const offline = isApiError(error) && error.status === 0;
   return (
     <Notice look="danger" alert title={texts.notSaved}>
-      <p>{`${offline ? common.offline : failure(error)} ${texts.kept}`}</p>
+      <p>{`${offline ? common.offline : failure(error)} ${common.nothingLost}`}</p>
     </Notice>
   );
 }

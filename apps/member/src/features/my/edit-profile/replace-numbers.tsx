@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button';
 import { Section } from '../../../ui/section';
 import { showToast } from '../../../ui/toast';
 import { useEditTexts } from './edit-profile.en';
+import { useCommonTexts } from '../../../ui/texts/common.en';
 
 /**
  * R30: until the team decides, a mistyped number is corrected, or another document chosen, in a form of its own: the
@@ -19,6 +20,7 @@ import { useEditTexts } from './edit-profile.en';
  */
 export function ReplaceNumbers({ identity }: Pick<MyProfile, 'identity'>) {
   const texts = useEditTexts();
+  const common = useCommonTexts();
   const documents = useDocumentTexts();
   const client = useQueryClient();
   const { form, submit, failed } = useNumbersForm(identity.kind, async (numbers) => {
@@ -35,7 +37,7 @@ export function ReplaceNumbers({ identity }: Pick<MyProfile, 'identity'>) {
           <p>{identity.last4 ? documents.numberEnding(identity.kind, identity.last4) : documents.noNumber}</p>
           <NumbersFields failed={failed} hint={texts.numbersHint} />
           <Button type="submit" look="secondary" busy={isSubmitting} className="justify-self-start">
-            {isSubmitting ? texts.saving : texts.replaceNumbers}
+            {isSubmitting ? common.saving : texts.replaceNumbers}
           </Button>
         </form>
       </FormProvider>

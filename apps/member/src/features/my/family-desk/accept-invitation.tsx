@@ -23,6 +23,7 @@ import { TextField } from '../../../ui/form/text-field';
 import { useNavigation } from '../../../ui/navigation';
 import { useCooldown } from '../../../ui/use-cooldown';
 import { useDeskTexts } from './desk.en';
+import { useCommonTexts } from '../../../ui/texts/common.en';
 
 interface AcceptInvitationProps {
   token: string;
@@ -63,6 +64,7 @@ async function sendCode(token: string, phone: string): Promise<number> {
 /** The number first; then its code, and an account where there is none yet. */
 export function AcceptInvitation({ token, phoneEnds, resendAfter, onDone }: AcceptInvitationProps) {
   const texts = useDeskTexts();
+  const common = useCommonTexts();
   const [kept, keep] = useKeptDraft(stepDraft(token), NOT_BEGUN);
   const [wait, setWait] = useState(resendAfter ?? 0);
   const ask = (typed: string) =>
@@ -80,7 +82,7 @@ export function AcceptInvitation({ token, phoneEnds, resendAfter, onDone }: Acce
       label={texts.yourPhone}
       hint={texts.yourPhoneHint}
       send={texts.sendCode}
-      sending={texts.sending}
+      sending={common.sending}
       ask={ask}
       onSent={(phone, seconds) => {
         setWait(seconds);
@@ -134,6 +136,7 @@ const waitFrom = (sentAt: number) => Math.max(0, Math.ceil(LIMITS.resendSeconds 
 
 function Account({ token, phone, kept, keep, wait, onOther, onDone }: AccountProps) {
   const texts = useDeskTexts();
+  const common = useCommonTexts();
   const language = useLanguage();
   const { open } = useNavigation();
   const { isNew, asksEmailCode } = kept;
@@ -243,7 +246,7 @@ function Account({ token, phone, kept, keep, wait, onOther, onDone }: AccountPro
         </>
       )}
       <Button type="submit" busy={isSubmitting} className="sm:min-w-48 sm:justify-self-start">
-        {isSubmitting ? texts.sending : texts.accept}
+        {isSubmitting ? common.sending : texts.accept}
       </Button>
     </form>
   );

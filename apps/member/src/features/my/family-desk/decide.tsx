@@ -11,6 +11,7 @@ import { useFailure } from '../../../ui/texts/sentences';
 import { showToast } from '../../../ui/toast';
 import { useDeskChanged } from './desk.queries';
 import { useDeskTexts } from './desk.en';
+import { useCommonTexts } from '../../../ui/texts/common.en';
 
 interface DecideProps {
   draft: DeskDraftView;
@@ -26,6 +27,7 @@ const focusIt = (sentence: HTMLElement | null) => sentence?.focus({ preventScrol
 /** Yes and no, and in their place afterwards what was said; unseen they keep its height, so that nothing moves. */
 export function Decide({ draft: { id, kind, about, edit, lapsesAt }, open, undone }: DecideProps) {
   const texts = useDeskTexts();
+  const common = useCommonTexts();
   const failure = useFailure();
   const changed = useDeskChanged();
   const language = useLanguage();
@@ -52,7 +54,7 @@ export function Decide({ draft: { id, kind, about, edit, lapsesAt }, open, undon
             className="min-h-14 text-lg"
           >
             <Icon name="check" />
-            {isPending && variables ? texts.sending : texts.yes}
+            {isPending && variables ? common.sending : texts.yes}
           </Button>
           <Button
             look="secondary"

@@ -18,6 +18,7 @@ import { Section } from '../../../ui/section';
 import { showToast } from '../../../ui/toast';
 import { useDeskChanged } from './desk.queries';
 import { useDeskTexts } from './desk.en';
+import { useCommonTexts } from '../../../ui/texts/common.en';
 
 const resolver = rulesResolver<DeskInvitationRequest>(DESK_INVITATION_RULES);
 const DRAFT = 'desk-invitation';
@@ -32,6 +33,7 @@ interface InviteFormProps {
 export function InviteForm({ candidate, needsConsent }: InviteFormProps) {
   const byCandidate = candidate === null;
   const texts = useDeskTexts();
+  const common = useCommonTexts();
   const changed = useDeskChanged();
   const [failed, setFailed] = useState<unknown>(null);
   const unsent = { role: byCandidate ? '' : 'helper', relation: '', phone: '', email: '', allow: [] as string[] };
@@ -105,7 +107,7 @@ export function InviteForm({ candidate, needsConsent }: InviteFormProps) {
           </CheckboxField>
         )}
         <Button type="submit" busy={isSubmitting} className="sm:min-w-48 sm:justify-self-start">
-          {isSubmitting ? texts.sending : texts.send}
+          {isSubmitting ? common.sending : texts.send}
         </Button>
       </form>
     </Section>

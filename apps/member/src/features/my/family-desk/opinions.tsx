@@ -3,12 +3,14 @@ import { PATHS } from '../../../shell/paths';
 import { AppLink } from '../../../ui/app-link';
 import { Section } from '../../../ui/section';
 import { useDeskTexts } from './desk.en';
+import { useDeskVoteTexts } from '../../../parts/family-desk/desk-votes.en';
 
 /** What each of the desk thinks, by family. */
 export function Opinions({ opinions }: { opinions: readonly DeskOpinion[] }) {
   const texts = useDeskTexts();
+  const desk = useDeskVoteTexts();
   return (
-    <Section title={texts.votes} icon="heart">
+    <Section title={desk.heading} icon="heart">
       {opinions.length === 0 ? (
         <p className="text-muted">{texts.noVotes}</p>
       ) : (

@@ -11,6 +11,7 @@ import { showToast } from '../../../ui/toast';
 import { useDeskChanged } from './desk.queries';
 import { useDeskTexts } from './desk.en';
 import { useByHand } from './draft-line';
+import { useCommonTexts } from '../../../ui/texts/common.en';
 
 /** Who did what within seven days. */
 export function Week({ acts, canUndo }: { acts: readonly DeskActView[]; canUndo: boolean }) {
@@ -28,6 +29,7 @@ export function Week({ acts, canUndo }: { acts: readonly DeskActView[]; canUndo:
 
 function Act({ act: { id, act, about, by, at, undoUntil, undone }, canUndo }: { act: DeskActView; canUndo: boolean }) {
   const texts = useDeskTexts();
+  const common = useCommonTexts();
   const byHand = useByHand();
   const language = useLanguage();
   const failure = useFailure();
@@ -50,7 +52,7 @@ function Act({ act: { id, act, about, by, at, undoUntil, undone }, canUndo }: { 
       </div>
       {canUndo && undoUntil && (
         <Button look="quiet" busy={isPending} onClick={() => mutate()}>
-          {texts.undo}
+          {common.undo}
         </Button>
       )}
     </li>

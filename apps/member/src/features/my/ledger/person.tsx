@@ -10,6 +10,7 @@ import { Looks } from './looks';
 import { useLedgerActs } from './use-ledger-acts';
 import type { DeskRelation } from '@kalyanam/shared/topics/family/desk';
 import { useDeskVoteTexts } from '../../../parts/family-desk/desk-votes.en';
+import { useRelationTexts } from '../../../parts/relations/relations.en';
 
 const ReportDialog = lazyPart(async () => (await import('../../../parts/relations/report-dialog')).ReportDialog);
 
@@ -22,6 +23,7 @@ interface PersonProps {
 /** One family that has looked: at which part, when, and the acts on it. */
 export function Person({ person: { viewer, atLook, left, denied, hands, looks, earlierDays }, onGone }: PersonProps) {
   const texts = useLedgerTexts();
+  const relations = useRelationTexts();
   return (
     <li className="grid gap-3 rounded-card border border-line bg-paper p-4">
       <h2 className="text-xl wrap-anywhere">
@@ -31,13 +33,13 @@ export function Person({ person: { viewer, atLook, left, denied, hands, looks, e
           </AppLink>
         ) : (
           <span translate={atLook ? 'no' : undefined} className="text-muted">
-            {atLook?.name ?? (left ? texts.left : texts.hiddenMember)}
+            {atLook?.name ?? (left ? texts.left : relations.hiddenMember)}
           </span>
         )}
       </h2>
       {atLook && (
         <p className="text-small text-muted">
-          {`${texts.atLook(atLook.code)} ${left ? texts.left : texts.hiddenMember}`}
+          {`${texts.atLook(atLook.code)} ${left ? texts.left : relations.hiddenMember}`}
         </p>
       )}
       {denied && (
@@ -64,12 +66,13 @@ interface ActsProps {
 
 function PersonActs({ id, name, denied, onGone }: ActsProps) {
   const texts = useLedgerTexts();
+  const relations = useRelationTexts();
   const { denial, block } = useLedgerActs(id, name, onGone);
   return (
     <div className="-mx-3 flex flex-wrap gap-x-1">
       <DenialButton name={name} denied={denied} denial={denial} />
       <Button look="quiet" busy={block.isPending} aria-label={texts.blockWho(name)} onClick={() => block.mutate(true)}>
-        {texts.block}
+        {relations.block}
       </Button>
       <ButtonLink look="quiet" to={PATHS.profile(id)} state={{ report: '' }} aria-label={texts.reportWho(name)}>
         {texts.report}

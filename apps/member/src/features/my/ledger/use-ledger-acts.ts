@@ -7,6 +7,8 @@ import { api } from '../../../session/session';
 import { useFailure } from '../../../ui/texts/sentences';
 import { showToast } from '../../../ui/toast';
 import { useLedgerTexts } from './ledger.en';
+import { useRelationTexts } from '../../../parts/relations/relations.en';
+import { useCommonTexts } from '../../../ui/texts/common.en';
 
 const setDenied = (id: string, wanted: boolean): Promise<DenialAnswer> =>
   wanted
@@ -21,6 +23,8 @@ const setBlocked = (id: string, wanted: boolean): Promise<BlockAnswer> =>
  */
 export function useLedgerActs(id: string, name: string, onGone: () => void) {
   const texts = useLedgerTexts();
+  const common = useCommonTexts();
+  const relations = useRelationTexts();
   const failure = useFailure();
   const client = useQueryClient();
   // A suggestion has shown its own message already.
@@ -29,7 +33,7 @@ export function useLedgerActs(id: string, name: string, onGone: () => void) {
     mutationFn: (wanted: boolean) => setDenied(id, wanted),
     onSuccess: async ({ denied }) => {
       await client.invalidateQueries({ queryKey: ['ledger'] });
-      if (denied) showToast(texts.hidden(name), { label: texts.undo, run: () => denial.mutate(false) });
+      if (denied) showToast(texts.hidden(name), { label: common.undo, run: () => denial.mutate(false) });
       else showToast(texts.shown(name));
     },
     onError,
@@ -41,7 +45,7 @@ export function useLedgerActs(id: string, name: string, onGone: () => void) {
       await client.invalidateQueries();
       if (!blocked) return;
       onGone();
-      showToast(texts.blocked(name), { label: texts.undo, run: () => block.mutate(false) });
+      showToast(relations.blocked(name), { label: common.undo, run: () => block.mutate(false) });
     },
     onError,
   });

@@ -12,6 +12,7 @@ import { useFailure } from '../../../ui/texts/sentences';
 import { showToast } from '../../../ui/toast';
 import { useLineageTexts } from './lineage.en';
 import { myLineage, useWriteRule } from './lineage.queries';
+import { useCommonTexts } from '../../../ui/texts/common.en';
 
 type Rule = readonly GothraRuleLine[];
 
@@ -22,6 +23,7 @@ const isSame = (one: Rule, other: Rule): boolean => inOrder(one).join() === inOr
 /** The lines that the family avoids, in a form of their own. Until verification, only the own line is compared. */
 export function GothraRule({ lineage }: { lineage: LineageAnswer }) {
   const texts = useLineageTexts();
+  const common = useCommonTexts();
   const failure = useFailure();
   const client = useQueryClient();
   const verified = useSessionUser()?.verificationStatus === 'verified';
@@ -115,7 +117,7 @@ export function GothraRule({ lineage }: { lineage: LineageAnswer }) {
           aria-disabled={conflict || undefined}
           className="mt-4 aria-disabled:opacity-55"
         >
-          {write.isPending ? texts.saving : texts.saveRule}
+          {write.isPending ? common.saving : texts.saveRule}
         </Button>
       )}
     </form>

@@ -14,6 +14,7 @@ import { useFailure, useSentence } from '../../../ui/texts/sentences';
 import { showToast } from '../../../ui/toast';
 import { useLineageTexts } from './lineage.en';
 import { useWriteLine } from './lineage.queries';
+import { useCommonTexts } from '../../../ui/texts/common.en';
 
 interface LineFormProps {
   line: LineageLine;
@@ -24,6 +25,7 @@ interface LineFormProps {
 /** A gothra by name, or why there is none. */
 export function LineForm({ line, stated, onClose }: LineFormProps) {
   const texts = useLineageTexts();
+  const common = useCommonTexts();
   const say = useSentence();
   const failure = useFailure();
   const status = useSessionUser()?.verificationStatus;
@@ -37,7 +39,7 @@ export function LineForm({ line, stated, onClose }: LineFormProps) {
   }, []);
 
   const done = ({ waiting }: LineageAnswer) => {
-    showToast(line === 'own' && waiting ? texts.savedForReview : texts.saved);
+    showToast(line === 'own' && waiting ? texts.savedForReview : common.saved);
     onClose();
   };
   const send = (said: SaidOfLine) => {
@@ -97,10 +99,10 @@ export function LineForm({ line, stated, onClose }: LineFormProps) {
       )}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={write.isPending}>
-          {write.isPending ? texts.saving : texts.save}
+          {write.isPending ? common.saving : texts.save}
         </Button>
         <Button look="secondary" onClick={onClose}>
-          {texts.cancel}
+          {common.cancel}
         </Button>
       </div>
     </form>

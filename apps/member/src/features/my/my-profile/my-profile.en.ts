@@ -24,7 +24,6 @@ export const en = {
   onlineFrom: (day: string) => `Online: others can find your profile from ${day}`,
   onlineFromAge: `Men are listed from ${LIMITS.marriageAge.male}.`,
   offline: 'Offline: hidden from search',
-  pausedUntil: (day: string) => `You have paused until ${day}. We will ask you again then.`,
   hiddenMarried: (day: string) => `Hidden: marriage fixed on ${day}`,
   nowOnline: 'Your profile is online.',
   nowOffline: 'Your profile is offline.',
@@ -63,7 +62,6 @@ export const en = {
   numbersErased:
     'The numbers were erased after the decision; please enter them again. Seen only by the verification team.',
   resubmit: 'Send to our team again',
-  resubmitting: 'Sending…',
   resubmitted: 'Your profile is with our team again.',
   fileThere: 'file received',
   fileMissing: 'no file yet',
@@ -75,10 +73,8 @@ export const en = {
   wishesLead: 'What matters to you, and how much. Others see at most how many of these points they meet.',
   gothras: 'Gothras of the family and your rule',
   whoLooked: 'Who has looked',
-  verifyNow: 'Verify Email & Phone',
   contactSupport: 'Contact Support',
   verifyLead: 'Verify email and phone to browse profiles.',
-  questionTitle: 'Our team has a question',
   askedOn: (day: string) => `Asked on ${day}. We continue as soon as your answer is here.`,
   yourAnswer: 'Your answer',
   answerHint: 'Only our team reads it. Please write no number of a document.',
@@ -88,7 +84,6 @@ export const en = {
     'The review of your documents is paused while your profile is on hold. We will write to you when it continues.',
   waitingLead: (from: number, to: number) =>
     `Our team is reviewing your documents. This takes ${from}-${to} hours; you can browse in the meantime.`,
-  rejectedTitle: 'Our team could not approve your profile yet',
   rejectedOn: (day: string) => `Our team wrote on ${day}:`,
   /** The same words as in the mail of the decision. */
   noReason: NO_REASON,

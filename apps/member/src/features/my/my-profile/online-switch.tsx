@@ -14,6 +14,7 @@ import { SwitchField } from '../../../ui/form/switch-field';
 import { useFailedAct } from '../../../ui/texts/sentences';
 import { showToast } from '../../../ui/toast';
 import { useMyProfileTexts, type OnlineMeans } from './my-profile.en';
+import { useLookingTexts } from '../../../parts/looking/looking.en';
 
 const setActive = (isActive: boolean) => api.put<StatusAnswer>(ROUTES.myStatus, { isActive } satisfies StatusRequest);
 
@@ -28,6 +29,7 @@ function meaningOf({ verificationStatus, rejection }: MyProfile, user: SessionUs
 export function OnlineSwitch({ profile }: { profile: MyProfile }) {
   const { isActive, pausedUntil } = profile;
   const texts = useMyProfileTexts();
+  const looking = useLookingTexts();
   const means = meaningOf(profile, useSessionUser());
   const failedAct = useFailedAct();
   const language = useLanguage();
@@ -46,7 +48,7 @@ export function OnlineSwitch({ profile }: { profile: MyProfile }) {
   const from = isFound ? listedFrom(profile, new Date()) : null;
   return (
     <SwitchField
-      hint={shown ? from && texts.onlineFromAge : pausedUntil && texts.pausedUntil(formatDay(pausedUntil, language))}
+      hint={shown ? from && texts.onlineFromAge : pausedUntil && looking.pausedUntil(formatDay(pausedUntil, language))}
       label={!shown ? texts.offline : from ? texts.onlineFrom(formatDay(from, language)) : texts.online(means)}
       checked={shown}
       onChange={(event) => {

@@ -21,6 +21,7 @@ import { useMyProfileTexts } from './my-profile.en';
 import { ResubmitForm } from './resubmit-form';
 import { PATHS } from '../../../shell/paths';
 import { ButtonLink } from '../../../ui/button';
+import { useWaitingTexts } from '../../../parts/account/waiting.en';
 
 type Rejected = NonNullable<MyProfile['rejection']>;
 
@@ -32,6 +33,7 @@ interface RejectionProps {
 /** R9: 1 read what the team wrote, 2 correct it, 3 send the profile again. */
 export function Rejection({ profile, rejection }: RejectionProps) {
   const texts = useMyProfileTexts();
+  const waiting = useWaitingTexts();
   const say = useSentence();
   const left = rejection.resubmissionsLeft;
   return (
@@ -43,7 +45,7 @@ export function Rejection({ profile, rejection }: RejectionProps) {
         <h2 id="rejection" className="text-2xl">
           {say(MESSAGES.completeVerification)}
         </h2>
-        <p className="mt-1">{texts.rejectedTitle}</p>
+        <p className="mt-1">{waiting.rejectedTitle}</p>
       </div>
       <ol className="grid gap-8">
         <Step number={1} title={texts.stepRead}>

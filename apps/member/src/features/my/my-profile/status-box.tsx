@@ -19,7 +19,7 @@ export function StatusBox({ profile }: { profile: MyProfile }) {
   const texts = useMyProfileTexts();
   const common = useCommonTexts();
   const say = useSentence();
-  const { consent, missing } = useWaitingTexts();
+  const { consent, missing, verifyNow } = useWaitingTexts();
   const user = useSessionUser();
   const { verificationStatus: status, rejection } = profile;
   const { from, to } = LIMITS.verificationHours;
@@ -53,7 +53,7 @@ export function StatusBox({ profile }: { profile: MyProfile }) {
             {common.upload}
           </a>
         )}
-        {status === 'not-verified' && <ButtonLink to={PATHS.verify}>{texts.verifyNow}</ButtonLink>}
+        {status === 'not-verified' && <ButtonLink to={PATHS.verify}>{verifyNow}</ButtonLink>}
         <SupportLink />
       </div>
     </Notice>

@@ -15,10 +15,12 @@ import { Notice } from '../../../ui/notice';
 import { useFailure, useSentence } from '../../../ui/texts/sentences';
 import { showToast } from '../../../ui/toast';
 import { useMyProfileTexts } from './my-profile.en';
+import { useWaitingTexts } from '../../../parts/account/waiting.en';
 
 /** The team's question before it decides, and the field for the answer. */
 export function TeamQuestion({ question: { id, question, askedAt } }: { question: MemberQuestion }) {
   const texts = useMyProfileTexts();
+  const waiting = useWaitingTexts();
   const language = useLanguage();
   const say = useSentence();
   const failure = useFailure();
@@ -48,7 +50,7 @@ export function TeamQuestion({ question: { id, question, askedAt } }: { question
     >
       <div>
         <h2 id="team-question" className="text-2xl">
-          {texts.questionTitle}
+          {waiting.questionTitle}
         </h2>
         <p className="mt-1 text-muted">{texts.askedOn(formatDay(askedAt, language))}</p>
       </div>

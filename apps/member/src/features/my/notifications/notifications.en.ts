@@ -20,7 +20,6 @@ export const en = {
   emptyGroup: 'Nothing here yet',
   empty: 'No notifications yet',
   hint: 'When someone shows interest in you, or our team has news for you, you will see it here.',
-  browse: 'Browse Profiles',
   outcome: {
     profile: reasonsByValue(REJECTION_REASONS),
     noReason: NO_REASON,

@@ -16,6 +16,7 @@ import { byDay } from './by-day';
 import { GroupChips } from './group-chips';
 import { useNotificationsTexts } from './notifications.en';
 import { listHref, notificationsPage, useGroup, useMarkRead } from './notifications.queries';
+import { useAppTexts } from '../../../shell/app.en';
 
 export default function NotificationsPage() {
   const texts = useNotificationsTexts();
@@ -67,12 +68,13 @@ function Heading({ unread }: { unread: number | undefined }) {
 
 function List({ data, about }: { data: Page; about: NotificationGroup | null }) {
   const texts = useNotificationsTexts();
+  const app = useAppTexts();
   const user = useSessionUser();
   if (data.notifications.length === 0)
     return (
       <EmptyState title={about === null ? texts.empty : texts.emptyGroup}>
         <p>{texts.hint}</p>
-        {isOffered(user, 'profiles') && <ButtonLink to={PATHS.profiles}>{texts.browse}</ButtonLink>}
+        {isOffered(user, 'profiles') && <ButtonLink to={PATHS.profiles}>{app.browse}</ButtonLink>}
       </EmptyState>
     );
   return (

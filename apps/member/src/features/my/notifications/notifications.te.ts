@@ -19,7 +19,6 @@ export const te: typeof en = {
   emptyGroup: 'ఇక్కడ ఇంకా ఏమీ లేదు',
   empty: 'ఇంకా నోటిఫికేషన్లు లేవు',
   hint: 'ఎవరైనా మీ ప్రొఫైల్‌పై ఆసక్తి తెలిపినా, మా బృందం మీకు ఏదైనా చెప్పాల్సి ఉన్నా ఇక్కడ కనిపిస్తుంది.',
-  browse: 'ప్రొఫైళ్లు చూడండి',
   outcome: {
     profile,
     noReason: NO_REASON,

@@ -18,11 +18,11 @@ export function AddPhotos({ adding }: { adding: ReturnType<typeof useAddPhotos> 
       <PhotoDeclaration declaration={adding.declaration} />
       {adding.declaration.held.length > 0 && <LeaveHeld />}
       <label htmlFor={control.id} className="sr-only">
-        {texts.addPhotos}
+        {fileTexts.addPhotos}
       </label>
       <FileButton control={control} multiple busy={waiting} onPick={adding.declaration.offer}>
         <Icon name="camera" />
-        {adding.preparing ? fileTexts.preparing : texts.addPhotos}
+        {adding.preparing ? fileTexts.preparing : fileTexts.addPhotos}
       </FileButton>
       <ul className="grid gap-1.5">
         <Hint icon="person">{fileTexts.photoTips.face}</Hint>

@@ -4,6 +4,7 @@ import { Photo } from '../../../ui/photo';
 import { usePhotosTexts } from './photos.en';
 import { isMain, usePhotoWords } from './photo-words';
 import { GRIP, type useDrag } from './use-drag';
+import { useFileTexts } from '../../../parts/files/files.en';
 
 interface OwnPhotoProps {
   photo: Own;
@@ -15,11 +16,12 @@ interface OwnPhotoProps {
 /** One of the places: a press opens the acts on the photo. */
 export function OwnPhoto({ photo, position, drag, onOpen }: OwnPhotoProps) {
   const texts = usePhotosTexts();
+  const files = useFileTexts();
   const words = usePhotoWords();
   const name = texts.photoNumber(position);
   const index = position - 1;
   const marks = [
-    ...(isMain(photo, index) ? [texts.mainPhoto] : []),
+    ...(isMain(photo, index) ? [files.mainPhoto] : []),
     ...(photo.shown ? [] : [words.state[photo.state]]),
   ];
   const shift = drag.shiftOf(index);

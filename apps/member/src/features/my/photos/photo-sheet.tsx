@@ -7,6 +7,7 @@ import { useSessionUser } from '../../../session/session';
 import { usePhotosTexts } from './photos.en';
 import { isMain, usePhotoWords } from './photo-words';
 import { ReplacePhoto } from './replace-photo';
+import { useFileTexts } from '../../../parts/files/files.en';
 
 interface PhotoSheetProps {
   photos: readonly OwnPhoto[];
@@ -33,11 +34,12 @@ export function PhotoSheet({
   children,
 }: PhotoSheetProps) {
   const texts = usePhotosTexts();
+  const files = useFileTexts();
   const acting = useSessionUser()?.acting;
   const words = usePhotoWords();
   const index = photos.findIndex(({ id }) => id === opened);
   const photo = photos[index];
-  const title = photo && isMain(photo, index) ? texts.mainPhoto : texts.placeOf(index + 1, photos.length);
+  const title = photo && isMain(photo, index) ? files.mainPhoto : texts.placeOf(index + 1, photos.length);
   const makeMain = () => {
     onMove(index, 0);
     onClose();

@@ -15,9 +15,11 @@ import { usePhotosTexts } from './photos.en';
 import { WhoAsked } from './who-asked';
 import { WhoSees } from './who-sees';
 import { ownPhotos } from '../../../parts/account/my-profile.queries';
+import { useAppTexts } from '../../../shell/app.en';
 
 export default function PhotosPage() {
   const texts = usePhotosTexts();
+  const app = useAppTexts();
   const say = useSentence();
   // Who sees the photos is the candidate's to say (C14).
   const acting = useSessionUser()?.acting;
@@ -25,7 +27,7 @@ export default function PhotosPage() {
   return (
     <div className="page max-w-4xl py-6 sm:py-10">
       <title>{texts.title}</title>
-      <BackLink to={PATHS.myProfile}>{texts.back}</BackLink>
+      <BackLink to={PATHS.myProfile}>{app.toMyProfile}</BackLink>
       <h1 className="mb-4 text-4xl">{texts.heading}</h1>
       <Loaded
         query={query}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { OwnPhoto, PhotoOrderRequest, PhotosAnswer } from '@kalyanam/shared/contracts/files';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { myProfile, ownPhotos } from '../../../parts/account/my-profile.queries';
-import { useAccountTexts } from '../../../parts/account/account.en';
+import { useCommonTexts } from '../../../ui/texts/common.en';
 import { ownThumbKeeper, deleteLater, undoDeletion, useKeptPhotos } from '../../../parts/account/own-thumb';
 import { useFailure } from '../../../ui/texts/sentences';
 import { showToast } from '../../../ui/toast';
@@ -27,7 +27,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
 /** The photos in the requested order, immediately; back in the order of the server when it refuses. */
 export function usePhotos(known: readonly OwnPhoto[]) {
   const texts = usePhotosTexts();
-  const { undo } = useAccountTexts();
+  const { undo } = useCommonTexts();
   const failure = useFailure();
   const photos = useKeptPhotos(known);
   const client = useQueryClient();

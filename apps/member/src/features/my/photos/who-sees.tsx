@@ -11,6 +11,7 @@ import { useFailure } from '../../../ui/texts/sentences';
 import { showToast } from '../../../ui/toast';
 import { usePhotoWords } from './photo-words';
 import { usePhotosTexts } from './photos.en';
+import { useCommonTexts } from '../../../ui/texts/common.en';
 
 const CHOICE =
   'flex min-h-14 gap-3 rounded-control border border-edge bg-paper px-4 py-3 transition-colors duration-150 ' +
@@ -20,6 +21,7 @@ const CHOICE =
 /** Saves on its own; shows the choice immediately, falls back when it is refused. */
 export function WhoSees() {
   const texts = usePhotosTexts();
+  const common = useCommonTexts();
   const words = usePhotoWords();
   const failure = useFailure();
   const client = useQueryClient();
@@ -31,7 +33,7 @@ export function WhoSees() {
       client.setQueryData(ownAccount.queryKey, account);
       // The visibility for others has changed.
       void client.invalidateQueries({ queryKey: [...myProfile.queryKey, 'preview'] });
-      showToast(texts.levelSaved);
+      showToast(common.saved);
     },
     onError: (thrown) => showToast(failure(thrown)),
     // The last wish is the one that stays.

@@ -13,6 +13,8 @@ import { Refused } from './refused';
 import { askChange, useReloadAccount, type Channel } from './settings.queries';
 import { useSettingsTexts } from './settings.en';
 import { EmailField } from '../../../ui/form/text-field';
+import { useAccountTexts } from '../../../parts/account/account.en';
+import { useCommonTexts } from '../../../ui/texts/common.en';
 
 interface AddressChangeProps {
   channel: Channel;
@@ -61,6 +63,8 @@ interface AskStepProps {
 
 function AskStep({ channel, address, onAsked, onStated }: AskStepProps) {
   const texts = useSettingsTexts();
+  const common = useCommonTexts();
+  const accountTexts = useAccountTexts();
   const reload = useReloadAccount();
   const [failed, setFailed] = useState<unknown>(null);
   const form = useForm<Values>({
@@ -100,13 +104,13 @@ function AskStep({ channel, address, onAsked, onStated }: AskStepProps) {
         />
       )}
       <PasswordField
-        label={texts.presentPassword}
+        label={accountTexts.currentPassword}
         autoComplete="current-password"
         error={errors.password?.message}
         {...form.register('password')}
       />
       <Button type="submit" busy={isSubmitting} className="w-full">
-        {isSubmitting ? texts.sendingCode : texts.sendCode}
+        {isSubmitting ? common.sending : texts.sendCode}
       </Button>
     </form>
   );

@@ -12,12 +12,14 @@ import { Refused } from './refused';
 import { ownAccount } from '../../../parts/account/my-profile.queries';
 import { changePassword, ownSessions } from './settings.queries';
 import { useSettingsTexts } from './settings.en';
+import { useAccountTexts } from '../../../parts/account/account.en';
 
 const resolver = rulesResolver<PasswordChange>(PASSWORD_CHANGE_RULES);
 const EMPTY: PasswordChange = { current: '', password: '' };
 
 export function PasswordChangeForm({ onDone }: { onDone: () => void }) {
   const texts = useSettingsTexts();
+  const accountTexts = useAccountTexts();
   const client = useQueryClient();
   const [failed, setFailed] = useState<unknown>(null);
   const form = useForm<PasswordChange>({ resolver, defaultValues: EMPTY });
@@ -39,7 +41,7 @@ export function PasswordChangeForm({ onDone }: { onDone: () => void }) {
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       <Refused error={failed} />
       <PasswordField
-        label={texts.presentPassword}
+        label={accountTexts.currentPassword}
         autoComplete="current-password"
         error={errors.current?.message}
         {...form.register('current')}

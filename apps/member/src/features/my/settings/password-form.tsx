@@ -6,7 +6,7 @@ import { EXPORT_RULES } from '@kalyanam/shared/topics/account/settings.rules';
 import { Button } from '../../../ui/button';
 import { PasswordField } from '../../../ui/form/password-field';
 import { Refused } from './refused';
-import { useSettingsTexts } from './settings.en';
+import { useAccountTexts } from '../../../parts/account/account.en';
 
 const resolver = rulesResolver<{ password: string }>(EXPORT_RULES);
 
@@ -20,7 +20,7 @@ interface PasswordFormProps {
 
 /** A change that needs the current password. */
 export function PasswordForm({ act, onDone, button, busy, children }: PasswordFormProps) {
-  const texts = useSettingsTexts();
+  const accountTexts = useAccountTexts();
   const [failed, setFailed] = useState<unknown>(null);
   const form = useForm<{ password: string }>({ resolver, defaultValues: { password: '' } });
   const { errors, isSubmitting } = form.formState;
@@ -40,7 +40,7 @@ export function PasswordForm({ act, onDone, button, busy, children }: PasswordFo
       {children}
       <Refused error={failed} />
       <PasswordField
-        label={texts.presentPassword}
+        label={accountTexts.currentPassword}
         autoComplete="current-password"
         error={errors.password?.message}
         {...form.register('password')}

@@ -34,9 +34,7 @@ export const en = {
   removeAbroad: 'Remove the number abroad',
   removeAbroadLead: (number: string) => `Families will no longer see ${number}. Your verified number stays.`,
   abroadRemoved: 'Your number abroad is removed.',
-  presentPassword: 'Current password',
   sendCode: 'Send code',
-  sendingCode: 'Sending…',
   codeLead: (where: string) =>
     `Enter the ${LIMITS.codeLength}-digit code we sent to ${where}. It is valid for ${LIMITS.codeMinutes} minutes.`,
   code: 'Code',

@@ -34,9 +34,7 @@ export const te: typeof en = {
   removeAbroad: 'విదేశీ నంబరు తీసేయండి',
   removeAbroadLead: (number) => `${number} ఇక కుటుంబాలకు కనిపించదు. ధ్రువీకరించిన నంబరు అలాగే ఉంటుంది.`,
   abroadRemoved: 'మీ విదేశీ నంబరు తీసేశాం.',
-  presentPassword: 'ఇప్పటి పాస్‌వర్డ్',
   sendCode: 'కోడ్ పంపండి',
-  sendingCode: 'పంపుతున్నాం…',
   codeLead: (where) =>
     `ఇక్కడికి వచ్చిన ${LIMITS.codeLength} అంకెల కోడ్ రాయండి: ${where}. అది ${LIMITS.codeMinutes} నిమిషాలు పనిచేస్తుంది.`,
   code: 'కోడ్',

@@ -9,7 +9,6 @@ export const en = {
   what: 'What is written, and what is wrong with it',
   whatHint: 'Tell us which profile if you can: the name in it, or its profile ID.',
   send: 'Send',
-  sending: 'Sending…',
   codeSent: (email: string) => `We sent a code to ${email}. Enter it, and your message goes to our team.`,
   code: 'Code',
   confirm: 'Confirm',

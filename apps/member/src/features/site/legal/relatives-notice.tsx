@@ -22,6 +22,7 @@ import { Notice } from '../../../ui/notice';
 import { useFailure, useSentence } from '../../../ui/texts/sentences';
 import { useRelativesNoticeTexts } from './relatives-notice.en';
 import { EmailField } from '../../../ui/form/text-field';
+import { useCommonTexts } from '../../../ui/texts/common.en';
 
 const resolver = rulesResolver<RelativesNoticeRequest>(RELATIVES_NOTICE_RULES);
 
@@ -72,6 +73,7 @@ interface MessageProps {
 
 function Message({ form, onSent }: MessageProps) {
   const texts = useRelativesNoticeTexts();
+  const common = useCommonTexts();
   const [failed, setFailed] = useState<unknown>(null);
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async ({ email, what }) => {
@@ -103,7 +105,7 @@ function Message({ form, onSent }: MessageProps) {
       />
       <FailureNotice failed={failed} />
       <Button type="submit" busy={isSubmitting} className="sm:min-w-48 sm:justify-self-start">
-        {isSubmitting ? texts.sending : texts.send}
+        {isSubmitting ? common.sending : texts.send}
       </Button>
     </form>
   );

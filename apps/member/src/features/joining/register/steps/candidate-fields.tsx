@@ -6,10 +6,12 @@ import { SelectField } from '../../../../ui/form/select-field';
 import { relationsOf } from '../profile-for';
 import { useRegisterTexts } from '../register.en';
 import type { Registration } from '../registration';
+import { usePhoneTexts } from '../../../../parts/phone/phone.en';
 
 /** R45: the relation of the person registering to the candidate, whose own number is asked for their consent. */
 export function CandidateFields() {
   const texts = useRegisterTexts();
+  const phoneTexts = usePhoneTexts();
   const { optionsOfList } = useDetailWords();
   const { control } = useFormContext<Registration>();
   const field = useFormField<Registration>('relation');
@@ -26,9 +28,9 @@ export function CandidateFields() {
         />
       )}
       <PhoneField
-        label={texts.candidatePhone}
+        label={phoneTexts.candidatePhone}
         hint={texts.candidatePhoneHint}
-        noSmsHint={texts.candidateNoSms}
+        noSmsHint={phoneTexts.candidateNoSms}
         error={fieldState.error?.message}
         inputRef={ref}
         {...input}

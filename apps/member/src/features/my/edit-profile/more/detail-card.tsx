@@ -15,6 +15,7 @@ import type { DetailValues, Part } from './detail-values';
 import { useMoreTexts } from './more-details.en';
 import { useCard, useWanted } from './use-card';
 import { usePartWords } from './part-words';
+import { useCommonTexts } from '../../../../ui/texts/common.en';
 
 const ICONS: Readonly<Record<CardName, IconName>> = { family: 'family', roots: 'place', study: 'work', living: 'home' };
 
@@ -30,6 +31,7 @@ interface DetailCardProps {
 export function DetailCard({ card, details, onWatch, children }: DetailCardProps) {
   const texts = useMoreTexts();
   const edit = useEditTexts();
+  const common = useCommonTexts();
   const { labels } = useDetailWords();
   const title = labels.cards[card];
   const id = useId();
@@ -68,7 +70,7 @@ export function DetailCard({ card, details, onWatch, children }: DetailCardProps
           )}
           {failed !== null && <NotSaved error={failed} />}
           <Button type="submit" busy={isSubmitting} className="w-full sm:w-auto sm:justify-self-start">
-            {isSubmitting ? edit.saving : texts.save(title)}
+            {isSubmitting ? common.saving : texts.save(title)}
           </Button>
         </form>
       </FormProvider>

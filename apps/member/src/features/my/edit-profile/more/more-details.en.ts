@@ -3,8 +3,6 @@ import { DETAIL_LIMITS } from '@kalyanam/shared/topics/profile/detail-messages';
 
 export const en = {
   title: 'More about you - Kalyanam',
-  heading: 'More about you',
-  back: 'Back to My Profile',
   lead: 'What families ask in the first call. All of it is optional; each card is saved separately, and every line says who sees it.',
   failed: 'We could not load your details. Nothing is lost.',
   cardLead: {
@@ -48,7 +46,6 @@ export const en = {
   remove: (name: string) => `Remove: ${name}`,
   moved: (name: string, place: number, all: number) => `${name} is now ${place} of ${all}`,
   removed: (name: string) => `Removed: ${name}`,
-  undo: 'Undo',
   most: `At most ${DETAIL_LIMITS.siblings} brothers and sisters`,
   villageHint: 'As you spell it yourself.',
   dietChange: 'Change diet',

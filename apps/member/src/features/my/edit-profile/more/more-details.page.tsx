@@ -25,16 +25,20 @@ import { useMoreTexts } from './more-details.en';
 import { RootsFields } from './roots-fields';
 import { AudienceLine, MoreVisibleContext } from './seen-by';
 import { LeaveQuestion } from '../not-saved';
+import { useAppTexts } from '../../../../shell/app.en';
+import { useEditTexts } from '../edit-profile.en';
 
 /** Family, roots, study and ways of living: four cards, each saved separately. */
 export default function MoreDetailsPage() {
   const texts = useMoreTexts();
+  const edit = useEditTexts();
+  const app = useAppTexts();
   const query = useQuery(myDetails);
   return (
     <div className="page max-w-2xl py-6 sm:py-10">
       <title>{texts.title}</title>
-      <BackLink to={PATHS.myProfile}>{texts.back}</BackLink>
-      <h1 className="text-4xl">{texts.heading}</h1>
+      <BackLink to={PATHS.myProfile}>{app.toMyProfile}</BackLink>
+      <h1 className="text-4xl">{edit.more}</h1>
       <p className="mt-2 mb-6 text-muted">{texts.lead}</p>
       <AsksNote act="edit" />
       <Loaded

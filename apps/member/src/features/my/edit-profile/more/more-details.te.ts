@@ -3,8 +3,6 @@ import type { en } from './more-details.en';
 
 export const te: typeof en = {
   title: 'మీ గురించి మరికొంత - కళ్యాణం',
-  heading: 'మీ గురించి మరికొంత',
-  back: 'నా ప్రొఫైల్‌కు తిరిగి వెళ్లండి',
   lead: 'మొదటి ఫోన్‌లోనే కుటుంబాలు అడిగేవి ఇవి. ఏదీ తప్పనిసరి కాదు; ఒక్కో భాగాన్ని విడిగా సేవ్ చేయవచ్చు; ఏది ఎవరికి కనిపిస్తుందో దాని కిందే రాసి ఉంటుంది.',
   failed: 'మీ వివరాలు తెరవలేకపోయాం. ఏదీ పోలేదు.',
   cardLead: {
@@ -45,7 +43,6 @@ export const te: typeof en = {
   remove: (name) => `తీసేయండి: ${name}`,
   moved: (name, place, all) => `${name}: ఇప్పుడు ${all} మందిలో ${place}వ వరుసలో`,
   removed: (name) => `తీసేశాం: ${name}`,
-  undo: 'వెనక్కి తీసుకోండి',
   most: `తోబుట్టువులను ${DETAIL_LIMITS.siblings} మంది వరకే రాయవచ్చు`,
   villageHint: 'మీరు పిలిచే పేరే రాయండి.',
   dietChange: 'ఆహారం మార్చండి',

@@ -19,6 +19,7 @@ import { withKept } from './detail-field';
 /** Brothers and sisters: add, tell, put in order, remove and take back. */
 export function SiblingsEditor() {
   const texts = useMoreTexts();
+  const common = useCommonTexts();
   const { labels, listed } = useDetailWords();
   const { control } = useFormContext<DetailValues>();
   const { fields, append, insert, move, remove } = useFieldArray({ control, name: 'siblings' });
@@ -39,7 +40,7 @@ export function SiblingsEditor() {
     remove(index);
     focus(`sibling-${Math.min(index, fields.length - 2)}`, 'sibling-add');
     showToast(texts.removed(nameOf(index, sibling.relation)), {
-      label: texts.undo,
+      label: common.undo,
       run: () => {
         insert(index, sibling);
         focus(`sibling-${index}`);
