@@ -3,17 +3,16 @@ import { browserLaunch } from '@kalyanam/tools/browser';
 import { DEEP } from './support/deep.js';
 
 /**
- * Specs of screens that are laid out differently on a phone and a wide screen run in both widths; the others in one, as
- * those do whose second width only `npm run check:deep` looks at (R90).
+ * R90: `npm test` runs what each push must prove, every spec at one width. `npm run check:deep:browser` also runs the
+ * tests with the tag `@deep` and the files `*.deep-spec.ts`, and at both widths the specs of screens that are laid out
+ * differently on a phone and a wide screen.
  */
-const BOTH = {
-  members: [
-    ...['keyboard', 'photos', 'relations-screens', 'states-lists', 'ways'],
-    ...(DEEP ? ['interests', 'member-code'] : []),
-  ],
-  team: ['lists', 'reports', 'step-up', ...(DEEP ? ['accessibility', 'dialogs'] : [])],
-};
-const specs = (folder: string, names: readonly string[]) => names.map((name) => `${folder}/${name}.spec.ts`);
+const BOTH_WIDTHS = [
+  'admin/{accessibility,dialogs,lists,reports,step-up}.spec.ts',
+  'journeys/*.spec.ts',
+  'member/{interests,keyboard,member-code,photos,ways}.spec.ts',
+  'member/states-lists.deep-spec.ts',
+];
 
 const launchOptions = (await browserLaunch()) ?? {};
 
@@ -22,6 +21,7 @@ export default defineConfig({
   globalSetup: './support/start-product.ts',
   workers: 2,
   fullyParallel: false,
+  ...(!DEEP && { grepInvert: /@deep/, testIgnore: '**/*.deep-spec.ts' }),
   retries: 0,
   timeout: 300_000,
   expect: { timeout: 45_000 },
@@ -38,12 +38,12 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      testMatch: ['journeys/*.spec.ts', 'member/*.spec.ts', ...specs('admin', BOTH.team)],
+      testMatch: ['{journeys,member}/*.{spec,deep-spec}.ts', ...(DEEP ? BOTH_WIDTHS : [])],
       use: { ...devices['Pixel 7'], launchOptions },
     },
     {
       name: 'wide',
-      testMatch: ['journeys/*.spec.ts', 'admin/*.spec.ts', ...specs('member', BOTH.members)],
+      testMatch: ['admin/*.{spec,deep-spec}.ts', ...(DEEP ? BOTH_WIDTHS : [])],
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

@@ -6,9 +6,8 @@ import { look, signInToTeam } from '../support/team.js';
 import { fillPhotoQueue } from '../support/team-by-api.js';
 
 const VERIFY = '/admin/verify';
-const PAGES = [
-  '/admin/dashboard',
-  VERIFY,
+const MAIN_PAGES = ['/admin/dashboard', VERIFY, '/admin/reports', '/admin/users'];
+const OTHER_PAGES = [
   '/admin/changes',
   '/admin/gothras',
   '/admin/gothras/decided',
@@ -18,10 +17,8 @@ const PAGES = [
   '/admin/notes',
   '/admin/photos',
   '/admin/photo-traces',
-  '/admin/reports',
   '/admin/stories',
   '/admin/assisted',
-  '/admin/users',
   '/admin/eligible-users',
   '/admin/eligible-users/add',
   '/admin/eligible-users/imports',
@@ -52,38 +49,40 @@ test('axe finds nothing on the login page, with and without an error', async ({ 
   await look(page, 'sign-in with a problem');
 });
 
-test('axe finds nothing on any screen of the team, and on a phone of 320 px none scrolls sideways', async ({
-  page,
-  request,
-  isMobile,
-}) => {
-  test.setTimeout(900_000);
-  await fillPhotoQueue(request, 1);
-  if (isMobile) await page.setViewportSize(NARROW);
-  await signInToTeam(page);
-  const wide = page.viewportSize() ?? NARROW;
-  for (const [turn, path] of PAGES.entries()) {
-    await page.goto(adminUrl(path));
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await settled(page);
-    await look(page, path, turn);
-    await page.setViewportSize(NARROW);
-    // What a phone shows instead appears a moment later.
-    await expect(() => expectNoSidewaysScroll(page, path)).toPass({ timeout: 10_000 });
-    await page.setViewportSize(wide);
-  }
-});
+for (const [which, paths] of [
+  ['main', MAIN_PAGES],
+  ['other', OTHER_PAGES],
+] as const)
+  test(
+    `axe finds nothing on the ${which} screens of the team, and on a phone of 320 px none scrolls sideways`,
+    {
+      tag: which === 'main' ? [] : '@deep',
+    },
+    async ({ page, request, isMobile }) => {
+      test.slow();
+      if (which === 'other') await fillPhotoQueue(request, 1);
+      if (isMobile) await page.setViewportSize(NARROW);
+      await signInToTeam(page);
+      const wide = page.viewportSize() ?? NARROW;
+      for (const path of paths) {
+        await page.goto(adminUrl(path));
+        await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+        await settled(page);
+        await look(page, path);
+        await page.setViewportSize(NARROW);
+        // What a phone shows instead appears a moment later.
+        await expect(() => expectNoSidewaysScroll(page, path)).toPass({ timeout: 10_000 });
+        await page.setViewportSize(wide);
+      }
+    },
+  );
 
 test('axe finds nothing on a case, its reasons, a user, a report and their dialogs', async ({
   page,
   request,
-  browser,
   isMobile,
 }) => {
-  test.setTimeout(900_000);
   const member = await waitingMember(request, 'Looked At By Axe');
-  // All test members share their numbers.
-  await waitingMember((await browser.newContext()).request, 'Linked With Her');
   await report(request, member.userId, 'She says so herself.');
   if (isMobile) await page.setViewportSize(NARROW);
   await signInToTeam(page, `/admin/verify?case=${member.userId}`);
@@ -99,32 +98,44 @@ test('axe finds nothing on a case, its reasons, a user, a report and their dialo
   await page.getByRole('button', { name: 'Cancel' }).click();
   await look(page, 'a user');
 
-  await page.goto(adminUrl(`/admin/linked/${member.userId}`));
-  await expect(page.getByRole('table', { name: `Accounts linked to ${member.name}` })).toBeVisible();
-  await look(page, 'linked accounts');
-
   await page.goto(adminUrl('/admin/reports?q=Looked'));
   await page.getByRole('link', { name: member.name }).first().click();
   await page.getByLabel('Upheld').check();
   await page.getByLabel('Suspend the account').check();
   await look(page, 'a report being decided');
-
-  await page.goto(adminUrl('/admin/users?q=nobody-is-called-so'));
-  await expect(page.getByText('Nothing matches these filters')).toBeVisible();
-  await look(page, 'an empty list');
-
-  await page.goto(adminUrl('/admin/verify?only=late&q=nobody-is-called-so'));
-  await expect(page.getByRole('button', { name: 'Show all cases' })).toBeVisible();
-  await look(page, 'a filter of the queue without cases');
-
-  await page.route('**/admin/coupons?**', (route) => route.abort());
-  await page.goto(adminUrl('/admin/coupons'));
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await look(page, 'a list that failed');
-
-  if (isMobile) {
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('link', { name: 'My account' })).toBeVisible();
-    await look(page, 'the menu');
-  }
 });
+
+test(
+  'axe finds nothing on linked accounts, empty lists, a list that failed and the menu of a phone',
+  {
+    tag: '@deep',
+  },
+  async ({ page, request, browser, isMobile }) => {
+    const member = await waitingMember(request, 'Linked With Another');
+    // All test members share their numbers.
+    await waitingMember((await browser.newContext()).request, 'Linked With Her');
+    if (isMobile) await page.setViewportSize(NARROW);
+    await signInToTeam(page, `/admin/linked/${member.userId}`);
+    await expect(page.getByRole('table', { name: `Accounts linked to ${member.name}` })).toBeVisible();
+    await look(page, 'linked accounts');
+
+    await page.goto(adminUrl('/admin/users?q=nobody-is-called-so'));
+    await expect(page.getByText('Nothing matches these filters')).toBeVisible();
+    await look(page, 'an empty list');
+
+    await page.goto(adminUrl('/admin/verify?only=late&q=nobody-is-called-so'));
+    await expect(page.getByRole('button', { name: 'Show all cases' })).toBeVisible();
+    await look(page, 'a filter of the queue without cases');
+
+    await page.route('**/admin/coupons?**', (route) => route.abort());
+    await page.goto(adminUrl('/admin/coupons'));
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await look(page, 'a list that failed');
+
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('link', { name: 'My account' })).toBeVisible();
+      await look(page, 'the menu');
+    }
+  },
+);

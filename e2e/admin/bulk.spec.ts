@@ -30,7 +30,7 @@ test('members are reminded together: told before, once a day, with what is left 
   await expectNotice(page, '1 reminded');
 });
 
-test('removed pairs come back with one key', async ({ page }) => {
+test('removed pairs come back with one key', { tag: '@deep' }, async ({ page }) => {
   const number = `${Date.now() % 1_000_000_000}`.padStart(9, '0');
   const pairs = [1, 2].map((n) => `bulk${n}.${number}@example.com,6${number}`);
   await signInToTeam(page, '/admin/eligible-users/add');
@@ -52,7 +52,7 @@ test('removed pairs come back with one key', async ({ page }) => {
   await expect(page.getByRole('rowheader')).toHaveCount(2);
 });
 
-test('a view is saved, opens the list, and is removed', async ({ page }) => {
+test('a view is saved, opens the list, and is removed', { tag: '@deep' }, async ({ page }) => {
   const name = `View ${Date.now() % 1_000_000}`;
   await signInToTeam(page, '/admin/coupons?state=off');
   const views = page.getByRole('navigation', { name: 'Views' });

@@ -19,22 +19,23 @@ async function approveAnyway(page: Page, missing: string | RegExp) {
   }).toPass();
 }
 
-test('a reviewer approves an incomplete case after being asked once, and the next case opens automatically', async ({
-  page,
-  request,
-}) => {
-  const member = await waitingMember(request, 'Keyboard Approved Reddy');
-  const prepared = `/admin/verify?case=${member.userId}`;
-  await signInToTeam(page, prepared);
-  await expect(page.getByRole('heading', { level: 2, name: member.name })).toBeVisible();
-  await approveAnyway(page, /^No picture of the identity document/);
-  await expectNotice(page, 'User verified successfully');
-  await expect(page.getByRole('heading', { level: 2 }).first()).not.toHaveText(member.name);
-  // Carried out when the time to undo it is over.
-  await expect(page.getByRole('status').getByText('User verified successfully - User token updated')).toBeVisible({
-    timeout: 30_000,
-  });
-});
+test(
+  'a reviewer approves an incomplete case after being asked once, and the next case opens automatically',
+  { tag: '@deep' },
+  async ({ page, request }) => {
+    const member = await waitingMember(request, 'Keyboard Approved Reddy');
+    const prepared = `/admin/verify?case=${member.userId}`;
+    await signInToTeam(page, prepared);
+    await expect(page.getByRole('heading', { level: 2, name: member.name })).toBeVisible();
+    await approveAnyway(page, /^No picture of the identity document/);
+    await expectNotice(page, 'User verified successfully');
+    await expect(page.getByRole('heading', { level: 2 }).first()).not.toHaveText(member.name);
+    // Carried out when the time to undo it is over.
+    await expect(page.getByRole('status').getByText('User verified successfully - User token updated')).toBeVisible({
+      timeout: 30_000,
+    });
+  },
+);
 
 test('a reviewer rejects with a reason in three key presses, and the member reads what to do', async ({
   page,
@@ -59,39 +60,40 @@ test('a reviewer rejects with a reason in three key presses, and the member read
   ]);
 });
 
-test('a case picked in the queue opens its Aadhaar file automatically, F opens the other, and both count as viewed', async ({
-  page,
-  request,
-}) => {
-  const member = await waitingMember(request, uniqueName('Keyboard Only'));
-  await addDocument(request, member, 'aadhaar');
-  await addDocument(request, member, 'pan');
-  await signInToTeam(page, '/admin/verify');
-  await page.getByRole('link', { name: new RegExp(member.name) }).click();
-  await expect(page.getByRole('img', { name: `Aadhaar file of ${member.name}` })).toBeVisible();
-  // Once a file has been in view for two seconds it is no longer missing; the typed number fails its checksum.
-  const asksFor = (sentence: RegExp) =>
-    expect(async () => {
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('a');
-      const bar = page.getByRole('region', { name: 'Decision' });
-      await expect(bar.getByText(sentence)).toBeVisible({ timeout: 1000 });
-    }).toPass();
-  await asksFor(/^PAN not looked at for 2 seconds/);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('f');
-  await expect(page.getByRole('img', { name: `PAN file of ${member.name}` })).toBeVisible();
-  await asksFor(/^Aadhaar number fails its checksum/);
-  // Leaving a case whose files are open: an effect's cleanup must not break the page.
-  await page
-    .getByRole('region', { name: /^Pending/ })
-    .getByRole('listitem')
-    .getByRole('link')
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 2, name: member.name })).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
-});
+test(
+  'a case picked in the queue opens its Aadhaar file automatically, F opens the other, and both count as viewed',
+  { tag: '@deep' },
+  async ({ page, request }) => {
+    const member = await waitingMember(request, uniqueName('Keyboard Only'));
+    await addDocument(request, member, 'aadhaar');
+    await addDocument(request, member, 'pan');
+    await signInToTeam(page, '/admin/verify');
+    await page.getByRole('link', { name: new RegExp(member.name) }).click();
+    await expect(page.getByRole('img', { name: `Aadhaar file of ${member.name}` })).toBeVisible();
+    // Once a file has been in view for two seconds it is no longer missing; the typed number fails its checksum.
+    const asksFor = (sentence: RegExp) =>
+      expect(async () => {
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('a');
+        const bar = page.getByRole('region', { name: 'Decision' });
+        await expect(bar.getByText(sentence)).toBeVisible({ timeout: 1000 });
+      }).toPass();
+    await asksFor(/^PAN not looked at for 2 seconds/);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('f');
+    await expect(page.getByRole('img', { name: `PAN file of ${member.name}` })).toBeVisible();
+    await asksFor(/^Aadhaar number fails its checksum/);
+    // Leaving a case whose files are open: an effect's cleanup must not break the page.
+    await page
+      .getByRole('region', { name: /^Pending/ })
+      .getByRole('listitem')
+      .getByRole('link')
+      .first()
+      .click();
+    await expect(page.getByRole('heading', { level: 2, name: member.name })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Decision' })).toBeVisible();
+  },
+);
 
 /** Resolves when the product has counted it as viewed, too: its timer started earlier, for the same two seconds. */
 const inViewForTwoSeconds = (part: Locator) =>
@@ -134,7 +136,7 @@ test('a clean case is decided in three presses, with file and photo looked at an
   await expect.poll(async () => (await ownProfile(request, member)).aadhaarVerified, { timeout: 30_000 }).toBe(true);
 });
 
-test('both decisions are in full view at 200 % zoom', async ({ page, request }) => {
+test('both decisions are in full view at 200 % zoom', { tag: '@deep' }, async ({ page, request }) => {
   const member = await waitingMember(request, 'Zoomed In Reddy');
   await page.setViewportSize({ width: 720, height: 450 });
   await signInToTeam(page, `/admin/verify?case=${member.userId}`);
@@ -143,7 +145,7 @@ test('both decisions are in full view at 200 % zoom', async ({ page, request }) 
     await expect(bar.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
 });
 
-test('Z takes a decision back, and nothing has happened to the member', async ({ page, request }) => {
+test('Z takes a decision back, and nothing has happened to the member', { tag: '@deep' }, async ({ page, request }) => {
   const member = await waitingMember(request, 'Undone Reddy');
   await signInToTeam(page, `/admin/verify?case=${member.userId}`);
   await expect(page.getByRole('heading', { level: 2, name: member.name })).toBeVisible();
@@ -155,30 +157,31 @@ test('Z takes a decision back, and nothing has happened to the member', async ({
   expect((await ownProfile(request, member)).verificationStatus).toBe('semi-verified');
 });
 
-test('a case that the member has changed is shown again before it is decided, and the note is kept', async ({
-  page,
-  request,
-}) => {
-  const member = await waitingMember(request, 'Changed While Looked At');
-  // Colleagues' work elsewhere would have the queue loaded again, and the change with it.
-  await page.route('**/verifications/events*', (route) => route.abort());
-  await signInToTeam(page, `/admin/verify?case=${member.userId}`);
-  await expect(page.getByRole('heading', { level: 2, name: member.name })).toBeVisible();
-  await page.keyboard.press('n');
-  await page.keyboard.type('Called the family.');
-  await editProfile(request, member, { gothra: 'Atreya after all' });
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /Approve & Verify/ }).click();
-  await page.getByRole('button', { name: 'Confirmed by phone' }).click();
-  await page.getByRole('button', { name: 'Approve anyway' }).click();
-  await expect(page.getByText('Atreya after all')).toBeVisible();
-  await expect(page.getByLabel(/^Note to the member/)).toHaveValue('Called the family.');
-  await look(page, 'a case that was changed');
-  await page.getByRole('button', { name: 'Approve anyway' }).click();
-  await expectNotice(page, /^User verified successfully/);
-});
+test(
+  'a case that the member has changed is shown again before it is decided, and the note is kept',
+  { tag: '@deep' },
+  async ({ page, request }) => {
+    const member = await waitingMember(request, 'Changed While Looked At');
+    // Colleagues' work elsewhere would have the queue loaded again, and the change with it.
+    await page.route('**/verifications/events*', (route) => route.abort());
+    await signInToTeam(page, `/admin/verify?case=${member.userId}`);
+    await expect(page.getByRole('heading', { level: 2, name: member.name })).toBeVisible();
+    await page.keyboard.press('n');
+    await page.keyboard.type('Called the family.');
+    await editProfile(request, member, { gothra: 'Atreya after all' });
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /Approve & Verify/ }).click();
+    await page.getByRole('button', { name: 'Confirmed by phone' }).click();
+    await page.getByRole('button', { name: 'Approve anyway' }).click();
+    await expect(page.getByText('Atreya after all')).toBeVisible();
+    await expect(page.getByLabel(/^Note to the member/)).toHaveValue('Called the family.');
+    await look(page, 'a case that was changed');
+    await page.getByRole('button', { name: 'Approve anyway' }).click();
+    await expectNotice(page, /^User verified successfully/);
+  },
+);
 
-test('two reviewers do not work on the same case', async ({ page, request, browser }) => {
+test('two reviewers do not work on the same case', { tag: '@deep' }, async ({ page, request, browser }) => {
   const member = await waitingMember(request, 'Claimed By One Reddy');
   const path = `/admin/verify?case=${member.userId}`;
   // A claim is a person's and ends with the page that leaves the case (R56): of this one no other test opens a page.

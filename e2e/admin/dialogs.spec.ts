@@ -3,7 +3,7 @@ import { addPhotos, waitingMember } from '../support/members-by-api.js';
 import { look, signInToTeam } from '../support/team.js';
 import { addDocument, newAdministrator } from '../support/team-by-api.js';
 
-test('axe finds nothing on the dialogs of a case', async ({ page, request, isMobile }) => {
+test('axe finds nothing on the dialogs of a case', { tag: '@deep' }, async ({ page, request, isMobile }) => {
   test.setTimeout(900_000);
   const member = await waitingMember(request, 'Dialogs Of A Case');
   await addPhotos(request, member, 2);
@@ -27,7 +27,7 @@ test('axe finds nothing on the dialogs of a case', async ({ page, request, isMob
   await look(page, 'the keys');
 });
 
-test('axe finds nothing on the dialogs about administrators and pairs', async ({ page, request }) => {
+test('axe finds nothing on the dialogs about administrators and pairs', { tag: '@deep' }, async ({ page, request }) => {
   test.setTimeout(900_000);
   const { username } = await newAdministrator(request, 'support');
   await signInToTeam(page, `/admin/administrators?q=${username}`);

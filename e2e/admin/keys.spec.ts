@@ -3,28 +3,32 @@ import { adminUrl } from '../support/addresses.js';
 import { waitingMember } from '../support/members-by-api.js';
 import { heading, look, signInToTeam } from '../support/team.js';
 
-test('G and a letter lead to another page, and the letter decides nothing', async ({ page, request }) => {
-  await waitingMember(request, 'Not Approved By Going');
-  await signInToTeam(page, '/admin/verify');
-  const approve = page.getByRole('button', { name: 'Approve & Verify' });
-  await expect(approve).toBeEnabled();
-  const decided: string[] = [];
-  page.on('request', (sent) => {
-    if (sent.method() === 'POST' && sent.url().endsWith('/decision')) decided.push(sent.url());
-  });
-  await page.keyboard.press('g');
-  await page.keyboard.press('a');
-  await expect(heading(page, 'Audit log')).toBeVisible();
+test(
+  'G and a letter lead to another page, and the letter decides nothing',
+  { tag: '@deep' },
+  async ({ page, request }) => {
+    await waitingMember(request, 'Not Approved By Going');
+    await signInToTeam(page, '/admin/verify');
+    const approve = page.getByRole('button', { name: 'Approve & Verify' });
+    await expect(approve).toBeEnabled();
+    const decided: string[] = [];
+    page.on('request', (sent) => {
+      if (sent.method() === 'POST' && sent.url().endsWith('/decision')) decided.push(sent.url());
+    });
+    await page.keyboard.press('g');
+    await page.keyboard.press('a');
+    await expect(heading(page, 'Audit log')).toBeVisible();
 
-  await page.goto(adminUrl('/admin/dashboard'));
-  await expect(heading(page, 'Dashboard')).toBeVisible();
-  await page.keyboard.press('g');
-  await page.keyboard.press('u');
-  await expect(heading(page, 'Members')).toBeVisible();
-  expect(decided).toEqual([]);
-});
+    await page.goto(adminUrl('/admin/dashboard'));
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await page.keyboard.press('g');
+    await page.keyboard.press('u');
+    await expect(heading(page, 'Members')).toBeVisible();
+    expect(decided).toEqual([]);
+  },
+);
 
-test('? lists the keys of the screen and those that work everywhere', async ({ page }) => {
+test('? lists the keys of the screen and those that work everywhere', { tag: '@deep' }, async ({ page }) => {
   await signInToTeam(page, '/admin/verify');
   await expect(page.getByRole('button', { name: 'Approve & Verify' })).toBeVisible();
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' });

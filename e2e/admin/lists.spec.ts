@@ -44,36 +44,40 @@ test('pasted pairs are checked, a bad line is corrected in place, and the import
   await expect(page.getByText('Undone', { exact: true })).toBeVisible();
 });
 
-test('a coupon is created in upper case, listed, switched off and exported', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'pairs above and users below are a form and a list on a phone');
-  const code = `FEST${unique()}`;
-  await signInToTeam(page);
-  await page.getByRole('link', { name: 'Create Coupon' }).click();
-  const form = page.getByRole('dialog', { name: 'Create Coupon' });
-  await page.getByRole('button', { name: 'Create Coupon' }).click();
-  await expect(page.getByText('Please fill in all required fields').first()).toBeVisible();
-  await form.getByLabel('Code').fill(code.toLowerCase());
-  await page.getByLabel('Discount (%)').fill('101');
-  await page.getByRole('button', { name: 'Create Coupon' }).click();
-  await expect(page.getByText('Discount must be a whole number from 0 to 100')).toBeVisible();
-  await page.getByLabel('Discount (%)').fill('15');
-  await page.getByRole('button', { name: 'Create Coupon' }).click();
-  await expectNotice(page, 'Coupon created successfully');
+test(
+  'a coupon is created in upper case, listed, switched off and exported',
+  { tag: '@deep' },
+  async ({ page, isMobile }) => {
+    test.skip(isMobile, 'pairs above and users below are a form and a list on a phone');
+    const code = `FEST${unique()}`;
+    await signInToTeam(page);
+    await page.getByRole('link', { name: 'Create Coupon' }).click();
+    const form = page.getByRole('dialog', { name: 'Create Coupon' });
+    await page.getByRole('button', { name: 'Create Coupon' }).click();
+    await expect(page.getByText('Please fill in all required fields').first()).toBeVisible();
+    await form.getByLabel('Code').fill(code.toLowerCase());
+    await page.getByLabel('Discount (%)').fill('101');
+    await page.getByRole('button', { name: 'Create Coupon' }).click();
+    await expect(page.getByText('Discount must be a whole number from 0 to 100')).toBeVisible();
+    await page.getByLabel('Discount (%)').fill('15');
+    await page.getByRole('button', { name: 'Create Coupon' }).click();
+    await expectNotice(page, 'Coupon created successfully');
 
-  await page.getByLabel('Search by code').fill(code);
-  // The row moves while the others leave the list, and a button that moves under the pointer is not pressed.
-  await expect(page.getByRole('status').filter({ hasText: '1–1 of 1' })).toBeVisible();
-  await page.getByRole('button', { name: `Switch off coupon ${code}` }).click();
-  await expect(page.getByRole('row', { name: new RegExp(code) }).getByText('Off', { exact: true })).toBeVisible();
+    await page.getByLabel('Search by code').fill(code);
+    // The row moves while the others leave the list, and a button that moves under the pointer is not pressed.
+    await expect(page.getByRole('status').filter({ hasText: '1–1 of 1' })).toBeVisible();
+    await page.getByRole('button', { name: `Switch off coupon ${code}` }).click();
+    await expect(page.getByRole('row', { name: new RegExp(code) }).getByText('Off', { exact: true })).toBeVisible();
 
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const file = await downloading;
-  expect(file.suggestedFilename()).toMatch(/^coupons-\d{4}-\d{2}-\d{2}\.csv$/);
-  expect(await readFile(await file.path(), 'utf8')).toContain(code);
-});
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const file = await downloading;
+    expect(file.suggestedFilename()).toMatch(/^coupons-\d{4}-\d{2}-\d{2}\.csv$/);
+    expect(await readFile(await file.path(), 'utf8')).toContain(code);
+  },
+);
 
-test('the number of recently verified users links to them', async ({ page, request, isMobile }) => {
+test('the number of recently verified users links to them', { tag: '@deep' }, async ({ page, request, isMobile }) => {
   test.skip(isMobile, 'a link leads to the same list at every width');
   const member = await verifiedMember(request, 'Recently Verified Reddy');
   await signInToTeam(page);

@@ -34,35 +34,35 @@ test('photos wait 24 a screen, are judged by keys, and Z brings the last one bac
   await expect(tiles(page).nth(1)).not.toHaveAccessibleName(/\. Approved(?:\.|$)/);
 });
 
-test('a photo is refused with a reason, leaves the profile, and its member reads why', async ({
-  page,
-  request,
-  browser,
-}) => {
-  const member = await verifiedMember(request, uniqueName('Photo Refused'));
-  await addPhoto(request, member, await jpeg('party.jpg'));
-  await photosComeFirst(request, member);
-  await signInToTeam(page, '/admin/photos', 'reviewer');
-  // The rest of the sentence is about likeness.
-  const tile = tiles(page).and(page.getByLabel(new RegExp(`^${member.name}, \\d+`)));
-  await tile.click();
-  const enlarged = page.getByRole('dialog', { name: member.name });
-  await expect(enlarged.getByRole('img', { name: `Photo of ${member.name}` })).toBeVisible();
-  await enlarged.getByRole('button', { name: 'Refuse' }).click();
-  await expect(page.getByRole('button', { name: /^Several people in the picture/ })).toBeVisible();
-  await page.keyboard.press('2');
-  await expectNotice(page, '1 photo refused');
+test(
+  'a photo is refused with a reason, leaves the profile, and its member reads why',
+  { tag: '@deep' },
+  async ({ page, request, browser }) => {
+    const member = await verifiedMember(request, uniqueName('Photo Refused'));
+    await addPhoto(request, member, await jpeg('party.jpg'));
+    await photosComeFirst(request, member);
+    await signInToTeam(page, '/admin/photos', 'reviewer');
+    // The rest of the sentence is about likeness.
+    const tile = tiles(page).and(page.getByLabel(new RegExp(`^${member.name}, \\d+`)));
+    await tile.click();
+    const enlarged = page.getByRole('dialog', { name: member.name });
+    await expect(enlarged.getByRole('img', { name: `Photo of ${member.name}` })).toBeVisible();
+    await enlarged.getByRole('button', { name: 'Refuse' }).click();
+    await expect(page.getByRole('button', { name: /^Several people in the picture/ })).toBeVisible();
+    await page.keyboard.press('2');
+    await expectNotice(page, '1 photo refused');
 
-  // It can no longer be undone.
-  await expect.poll(async () => (await ownProfile(request, member)).photos.length, { timeout: 30_000 }).toBe(0);
-  const theirs = await (await browser.newContext()).newPage();
-  await login(theirs.request, member);
-  await theirs.goto(memberUrl('/notifications'));
-  await expect(
-    theirs.getByText('Several people in the picture. Please upload a photo that shows only you.'),
-  ).toBeVisible();
-  await theirs.getByRole('link', { name: /Our team did not accept one of your photos/ }).click();
-  await expect(theirs).toHaveURL(memberUrl('/my-profile/photos'));
-  await expect(theirs.getByRole('button', { name: /Not accepted/ })).toBeVisible();
-  await theirs.context().close();
-});
+    // It can no longer be undone.
+    await expect.poll(async () => (await ownProfile(request, member)).photos.length, { timeout: 30_000 }).toBe(0);
+    const theirs = await (await browser.newContext()).newPage();
+    await login(theirs.request, member);
+    await theirs.goto(memberUrl('/notifications'));
+    await expect(
+      theirs.getByText('Several people in the picture. Please upload a photo that shows only you.'),
+    ).toBeVisible();
+    await theirs.getByRole('link', { name: /Our team did not accept one of your photos/ }).click();
+    await expect(theirs).toHaveURL(memberUrl('/my-profile/photos'));
+    await expect(theirs.getByRole('button', { name: /Not accepted/ })).toBeVisible();
+    await theirs.context().close();
+  },
+);

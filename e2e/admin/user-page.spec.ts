@@ -68,7 +68,7 @@ test('a member is held and restored by keyboard, and the timeline tells it', asy
   await expectNotice(page, `Member restored: ${member.name}`);
 });
 
-test('an owner hands out the file of a member, with a reason', async ({ page, request }) => {
+test('an owner hands out the file of a member, with a reason', { tag: '@deep' }, async ({ page, request }) => {
   const member = await waitingMember(request, 'Asked For The File');
   await signInToTeam(page, `/admin/users/${member.userId}`);
   await page.getByRole('button', { name: 'Actions' }).click();
@@ -81,7 +81,7 @@ test('an owner hands out the file of a member, with a reason', async ({ page, re
   expect(file.suggestedFilename()).toContain(member.userId);
 });
 
-test('an address without a member says so and offers no retry', async ({ page }) => {
+test('an address without a member says so and offers no retry', { tag: '@deep' }, async ({ page }) => {
   await signInToTeam(page, '/admin/users');
   await page.goto(adminUrl('/admin/users/aaaaaaaaaaaaaaaaaaaa'));
   await expect(page.getByText('No member with this ID')).toBeVisible();

@@ -41,43 +41,43 @@ async function loseNetworkFor(page: Page, work: () => Promise<unknown>) {
   await asked;
 }
 
-test('of two reviewers who has the case decides it, in either order, and the other is refused with the reason', async ({
-  page,
-  request,
-  browser,
-}) => {
-  const colleague = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  // The colleague's page hears nothing of the takeover, as while a connection is lost.
-  await colleague.route('**/claim', (route) => route.abort());
-  await colleague.route('**/verifications/events*', (route) => route.abort());
-  await signInToTeam(page);
-  await signInToTeam(colleague, '/admin/dashboard', 'reviewer');
-  const bothOpen = async () => {
-    const member = await waitingMember(request, uniqueName('Wanted By Two'));
-    await takeOver(request, member, 'reviewer');
-    const at = new URL(`/admin/verify?case=${member.userId}`, page.url()).href;
-    for (const one of [colleague, page]) {
-      await one.goto(at);
-      await opened(one, member);
-    }
-    await page.getByRole('button', { name: 'Take over' }).click();
-    await expect(bar(page).getByRole('button', { name: /Approve & Verify/ })).toBeEnabled();
-  };
+test(
+  'of two reviewers who has the case decides it, in either order, and the other is refused with the reason',
+  { tag: '@deep' },
+  async ({ page, request, browser }) => {
+    const colleague = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    // The colleague's page hears nothing of the takeover, as while a connection is lost.
+    await colleague.route('**/claim', (route) => route.abort());
+    await colleague.route('**/verifications/events*', (route) => route.abort());
+    await signInToTeam(page);
+    await signInToTeam(colleague, '/admin/dashboard', 'reviewer');
+    const bothOpen = async () => {
+      const member = await waitingMember(request, uniqueName('Wanted By Two'));
+      await takeOver(request, member, 'reviewer');
+      const at = new URL(`/admin/verify?case=${member.userId}`, page.url()).href;
+      for (const one of [colleague, page]) {
+        await one.goto(at);
+        await opened(one, member);
+      }
+      await page.getByRole('button', { name: 'Take over' }).click();
+      await expect(bar(page).getByRole('button', { name: /Approve & Verify/ })).toBeEnabled();
+    };
 
-  await bothOpen();
-  await reject(page);
-  await expectNotice(page, /^User rejected successfully/);
-  await reject(colleague);
-  await expect(bar(colleague).getByRole('alert')).toHaveText(/Rejected by admin, .*\.$/);
+    await bothOpen();
+    await reject(page);
+    await expectNotice(page, /^User rejected successfully/);
+    await reject(colleague);
+    await expect(bar(colleague).getByRole('alert')).toHaveText(/Rejected by admin, .*\.$/);
 
-  await bothOpen();
-  await reject(colleague);
-  await expect(bar(colleague).getByRole('alert')).toHaveText('Another reviewer is working on this case.');
-  await reject(page);
-  await expectNotice(page, /^User rejected successfully/);
-  await expect(colleague.getByRole('status').getByText(/^User rejected successfully/)).toHaveCount(0);
-  await colleague.close();
-});
+    await bothOpen();
+    await reject(colleague);
+    await expect(bar(colleague).getByRole('alert')).toHaveText('Another reviewer is working on this case.');
+    await reject(page);
+    await expectNotice(page, /^User rejected successfully/);
+    await expect(colleague.getByRole('status').getByText(/^User rejected successfully/)).toHaveCount(0);
+    await colleague.close();
+  },
+);
 
 test('a reviewer whose case is taken over sees it immediately, and can no longer decide it', async ({
   page,

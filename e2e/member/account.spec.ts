@@ -177,7 +177,7 @@ test('another device is listed and logged out from here', async ({ page, browser
   await elsewhere.close();
 });
 
-test('a diet is entered in Edit Profile, and removed', async ({ page, request }) => {
+test('a diet is entered in Edit Profile, and removed', { tag: '@deep' }, async ({ page, request }) => {
   await openAs(page, await waitingMember(request), '/my-profile');
   const choices = page.getByRole('group', { name: 'Diet' });
   const edit = page.getByRole('link', { name: 'Edit: Personal' });
@@ -268,7 +268,7 @@ test('the preview is what the server shows others', async ({ page, request }) =>
   await expect(page.locator('main')).not.toContainText(person.phone);
 });
 
-test('photos are added from the device, up to the limit', async ({ page, request }) => {
+test('photos are added from the device, up to the limit', { tag: '@deep' }, async ({ page, request }) => {
   await openAs(page, await waitingMember(request), '/my-profile');
   await page.getByRole('link', { name: 'Upload Photos' }).click();
   const list = page.getByRole('list', { name: 'My photos, in order' }).getByRole('listitem');

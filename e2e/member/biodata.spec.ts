@@ -1,22 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { apiUrl, memberUrl } from '../support/addresses.js';
 import { openAs } from '../support/at-browser.js';
-import { expectAccessible, expectNoSidewaysScroll, schemesOf } from '../support/axe.js';
-import { turnOf } from '../support/deep.js';
+import { expectAccessibleInSchemes as look, expectNoSidewaysScroll } from '../support/axe.js';
 import { verifiedMember } from '../support/members-by-api.js';
 import { uniqueName } from '../support/newcomer.js';
 
 const LONG_NAME =
   'Venkata Satyanarayana Lakshmi Narasimha Krishna Subrahmanya Prasanna Anjaneya Durga Reddy Gangireddy';
-
-async function look(page: Page, what: string) {
-  for (const [colorScheme, rules] of schemesOf(turnOf(what))) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectAccessible(page, `${what}, ${colorScheme}`, rules);
-    await expectNoSidewaysScroll(page, `${what}, ${colorScheme}`);
-  }
-}
 
 test('a biodata is chosen, given out, opened by someone without an account, and taken back', async ({
   page,

@@ -55,7 +55,7 @@ test('slow: the button shows that the action is under way, and ignores a second 
   expect(calls).toBe(1);
 });
 
-test('slow: typing keeps the focus while the suggestions load', async ({ page, request }) => {
+test('slow: typing keeps the focus while the suggestions load', { tag: '@deep' }, async ({ page, request }) => {
   const code = '**/assets/suggest-field-*.js';
   let send = () => {};
   const sent = new Promise<void>((resolve) => {
@@ -92,35 +92,39 @@ const shift = (page: Page) =>
       }),
   );
 
-test('slow: each page shows a skeleton of its own layout, and nothing jumps when the data comes', async ({ page }) => {
-  const [card] = await firstProfiles(page.request, await waitingMember(page.request));
-  const id = card?.id ?? '';
-  for (const [path, call] of [
-    ['/', `${ROUTES.interests}*`],
-    ['/profiles', `${ROUTES.profiles}*`],
-    [`/profile/${id}`, ROUTES.profile(id)],
-    ['/my-profile', ROUTES.myProfile],
-    ['/interests', `${ROUTES.interests}*`],
-    ['/notifications', `${ROUTES.notifications}*`],
-    ['/settings', ROUTES.account],
-  ] as const)
-    await test.step(path, async () => {
-      let answer = () => {};
-      const asked = new Promise<void>((resolve) => (answer = resolve));
-      await page.route(on(call), async (route) => {
-        await asked;
-        await route.continue();
+test(
+  'slow: each page shows a skeleton of its own layout, and nothing jumps when the data comes',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const [card] = await firstProfiles(page.request, await waitingMember(page.request));
+    const id = card?.id ?? '';
+    for (const [path, call] of [
+      ['/', `${ROUTES.interests}*`],
+      ['/profiles', `${ROUTES.profiles}*`],
+      [`/profile/${id}`, ROUTES.profile(id)],
+      ['/my-profile', ROUTES.myProfile],
+      ['/interests', `${ROUTES.interests}*`],
+      ['/notifications', `${ROUTES.notifications}*`],
+      ['/settings', ROUTES.account],
+    ] as const)
+      await test.step(path, async () => {
+        let answer = () => {};
+        const asked = new Promise<void>((resolve) => (answer = resolve));
+        await page.route(on(call), async (route) => {
+          await asked;
+          await route.continue();
+        });
+        await page.goto(memberUrl(path));
+        const grey = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' });
+        await expect(grey.first()).toBeVisible();
+        answer();
+        await expect(grey).toHaveCount(0);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        expect(await shift(page), `layout shift of ${path}`).toBeLessThan(0.05);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
       });
-      await page.goto(memberUrl(path));
-      const grey = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' });
-      await expect(grey.first()).toBeVisible();
-      answer();
-      await expect(grey).toHaveCount(0);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(await shift(page), `layout shift of ${path}`).toBeLessThan(0.05);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-    });
-});
+  },
+);
 
 test('401 in the middle of a form: it survives logging in again', async ({ page, request }) => {
   const person = await waitingMember(request);
@@ -214,16 +218,20 @@ test('a page whose code does not load says so, and opens once it can', async ({ 
   });
 });
 
-test('a part of a page that does not load says so in its place, and the page stays', async ({ page, request }) => {
-  await page.route('**/assets/filter-sheet-*.js', (route) => route.abort());
-  await openAs(page, await waitingMember(request), '/profiles?maritalStatus=divorced');
-  await page.getByRole('button', { name: /^Filters/ }).click();
-  await expect(page.getByRole('alert')).toHaveText(/^Your connection may be slow/);
-  await expect(page.getByRole('heading', { name: 'Browse Profiles' })).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole('button', { name: 'Reload this page' }).click();
-  await expect(page.getByRole('dialog').getByRole('radio', { name: 'Divorced' })).toBeChecked();
-});
+test(
+  'a part of a page that does not load says so in its place, and the page stays',
+  { tag: '@deep' },
+  async ({ page, request }) => {
+    await page.route('**/assets/filter-sheet-*.js', (route) => route.abort());
+    await openAs(page, await waitingMember(request), '/profiles?maritalStatus=divorced');
+    await page.getByRole('button', { name: /^Filters/ }).click();
+    await expect(page.getByRole('alert')).toHaveText(/^Your connection may be slow/);
+    await expect(page.getByRole('heading', { name: 'Browse Profiles' })).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Reload this page' }).click();
+    await expect(page.getByRole('dialog').getByRole('radio', { name: 'Divorced' })).toBeChecked();
+  },
+);
 
 test('Back from a profile returns to the same page of the list at the same position', async ({ page }) => {
   await waitingMember(page.request);

@@ -75,17 +75,21 @@ test('a number that was said on the phone leads to the profile', async ({ page, 
   });
 });
 
-test('a visitor with a member number signs in first and comes to the page', async ({ page, browser }) => {
-  const viewer = await verifiedMember((await browser.newContext()).request);
-  await page.goto(memberUrl('/login'));
-  await page.getByRole('link', { name: 'Log in first' }).click();
-  await page.getByLabel('Email').fill(viewer.email);
-  await page.getByLabel('Password', { exact: true }).fill(viewer.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await page.waitForURL(memberUrl('/find'));
-});
+test(
+  'a visitor with a member number signs in first and comes to the page',
+  { tag: '@deep' },
+  async ({ page, browser }) => {
+    const viewer = await verifiedMember((await browser.newContext()).request);
+    await page.goto(memberUrl('/login'));
+    await page.getByRole('link', { name: 'Log in first' }).click();
+    await page.getByLabel('Email').fill(viewer.email);
+    await page.getByLabel('Password', { exact: true }).fill(viewer.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await page.waitForURL(memberUrl('/find'));
+  },
+);
 
-test('the number is read aloud, digit by digit, where the device has a voice', async ({ page }) => {
+test('the number is read aloud, digit by digit, where the device has a voice', { tag: '@deep' }, async ({ page }) => {
   await page.addInitScript(() => {
     const voice = { lang: 'en-IN', localService: true, name: 'Test', default: true, voiceURI: 'test' };
     const said: string[] = [];

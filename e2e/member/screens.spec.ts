@@ -1,17 +1,29 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { apiUrl, DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
-import { expectAccessible, expectNoCutLines, expectNoSidewaysScroll, schemesOf } from '../support/axe.js';
-import { DEEP } from '../support/deep.js';
+import { expectAccessibleInSchemes, expectNoCutLines, expectNoSidewaysScroll } from '../support/axe.js';
+import { byTurns } from '../support/deep.js';
 import { OPEN, OWN } from '../support/looked-at.js';
 import { login, verifiedMember, waitingMember } from '../support/members-by-api.js';
 
-const MEMBERS = [
-  ['verified@example.com', OWN],
-  ['semi@example.com', ['/', '/profiles', '/my-profile']],
-  ['rejected@example.com', ['/', '/my-profile', '/verify']],
-  ['new@example.com', ['/', '/verify', '/my-profile']],
-] as const;
+interface Visitor {
+  email?: string;
+  /** Looked at in `npm test` too, each page in one language. */
+  main: readonly string[];
+  others: readonly string[];
+}
+
+const split = (all: readonly string[], main: readonly string[]) => ({
+  main,
+  others: all.filter((path) => !main.includes(path)),
+});
+const VISITORS: readonly Visitor[] = [
+  split(OPEN, ['/', '/login', '/register']),
+  { email: 'verified@example.com', ...split(OWN, ['/', '/profiles', '/interests', '/my-profile', '/settings']) },
+  { email: 'semi@example.com', main: [], others: ['/', '/profiles', '/my-profile'] },
+  { email: 'rejected@example.com', main: ['/my-profile'], others: ['/', '/verify'] },
+  { email: 'new@example.com', main: ['/verify'], others: ['/', '/my-profile'] },
+];
 
 /** Names, addresses, numbers and abbreviations are the same in both languages. */
 const ENGLISH_SENTENCE = /\b[a-z]{2,}\s+[a-z]{2,}\s+[a-z]{2,}\b/;
@@ -30,19 +42,11 @@ async function expectFaces(page: Page) {
 
 const LANGUAGES = ['en', 'te'] as const;
 
-/** The pages that are looked at in a language, with their turn: all in `npm run check:deep`, else every other one. */
-const lookedAt = (paths: readonly string[], language: (typeof LANGUAGES)[number]) =>
-  [...paths.entries()].filter(([turn]) => DEEP || LANGUAGES[turn % 2] === language);
-
 /** The opened page in its schemes, and in Telugu without English. */
-async function look(page: Page, language: string, state: string, turn: number) {
+async function look(page: Page, language: string, state: string) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /Loading|తెరుచుకుంటోంది/ })).toHaveCount(0);
-  for (const [colorScheme, rules] of schemesOf(turn >> 1)) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectAccessible(page, `${state}, ${colorScheme}`, rules);
-    await expectNoSidewaysScroll(page, `${state}, ${colorScheme}`);
-  }
+  await expectAccessibleInSchemes(page, state);
   if (language === 'en') return;
   const texts = await page.evaluate((own) => {
     const copy = document.body.cloneNode(true) as HTMLElement;
@@ -57,7 +61,7 @@ async function look(page: Page, language: string, state: string, turn: number) {
   ).toEqual([]);
 }
 
-test('endless words and the longest names fit a narrow screen', async ({ page, browser }) => {
+test('endless words and the longest names fit a narrow screen', { tag: '@deep' }, async ({ page, browser }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   const word = (letters: number) => 'narasimha'.repeat(letters).slice(0, letters);
   const facts = {
@@ -92,24 +96,20 @@ for (const language of LANGUAGES) {
       await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
     });
 
-    test('pages open to everyone', async ({ page }) => {
-      test.slow();
-      for (const [turn, path] of lookedAt(OPEN, language)) {
-        await page.goto(memberUrl(path));
-        await look(page, language, `${path} in ${language}`, turn);
-      }
-      await expectFaces(page);
-    });
-
-    for (const [email, paths] of MEMBERS) {
-      test(`pages of ${email}`, async ({ page }) => {
+    for (const { email, main, others } of VISITORS) {
+      const who = email ?? 'a visitor';
+      const lookAt = async (page: Page, paths: readonly string[]) => {
         test.slow();
-        await login(page.request, { email, password: DEMO_PASSWORD });
-        for (const [turn, path] of lookedAt(paths, language)) {
+        if (email) await login(page.request, { email, password: DEMO_PASSWORD });
+        for (const path of paths) {
           await page.goto(memberUrl(path));
-          await look(page, language, `${path} as ${email} in ${language}`, turn);
+          await look(page, language, `${path} as ${who} in ${language}`);
         }
-      });
+        await expectFaces(page);
+      };
+      const now = main.filter((path) => byTurns(LANGUAGES, path).includes(language));
+      if (now.length > 0) test(`main pages of ${who}`, ({ page }) => lookAt(page, now));
+      test(`other pages of ${who}`, { tag: '@deep' }, ({ page }) => lookAt(page, others));
     }
   });
 }

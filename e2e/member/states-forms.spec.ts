@@ -4,7 +4,7 @@ import { CODE } from '../support/addresses.js';
 import { registered, waitingMember } from '../support/members-by-api.js';
 import { goToStep } from '../support/newcomer.js';
 import { jpeg } from '../support/pictures.js';
-import { atWork, dialog, flip, on, press, question, sampleOf, see, type State } from '../support/states.js';
+import { atWork, dialog, flip, on, press, question, see, type State } from '../support/states.js';
 
 const ofMember = (other: string): State[] => [
   {
@@ -132,13 +132,14 @@ const OF_VISITOR: State[] = [
 test.describe('axe finds nothing', () => {
   test.slow();
 
-  test('on the forms and questions of a member', async ({ page, browser }) => {
+  test('on the forms and questions of a member', { tag: '@deep' }, async ({ page, browser }) => {
     const other = await atWork(page, browser);
-    await see(page, sampleOf(ofMember(`/profile/${other.userId}`)));
+    await see(page, ofMember(`/profile/${other.userId}`));
   });
 
-  test('on the forms of a visitor and the code of a newcomer', async ({ page }) => {
-    await see(page, sampleOf(OF_VISITOR));
+  test('on the forms of a visitor', { tag: '@deep' }, ({ page }) => see(page, OF_VISITOR));
+
+  test('on the code of a newcomer, and what is asked after it', async ({ page }) => {
     await registered(page.request);
     const wrongCode: State = {
       name: 'verification: a wrong code',

@@ -52,7 +52,7 @@ test('one press makes everything large, and Telugu where the browser knows Telug
   await expect(html(page)).toHaveAttribute('data-text', 'normal');
 });
 
-test('without storage it holds for the visit', async ({ page }) => {
+test('without storage it holds for the visit', { tag: '@deep' }, async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -68,7 +68,7 @@ test('without storage it holds for the visit', async ({ page }) => {
   await expect(html(page)).toHaveAttribute('data-text', 'large');
 });
 
-test('Telugu is read by a Telugu voice, slowly, until one goes on', async ({ page }) => {
+test('Telugu is read by a Telugu voice, slowly, until one goes on', { tag: '@deep' }, async ({ page }) => {
   await withVoices(page, [ENGLISH, TELUGU, { ...TELUGU, name: 'Cloud', localService: false }]);
   await reading(page);
   await page.addInitScript(() => localStorage.setItem('language', 'te'));
@@ -86,16 +86,20 @@ test('Telugu is read by a Telugu voice, slowly, until one goes on', async ({ pag
   await expect.poll(() => stopsOn(page)).toBeGreaterThan(stops);
 });
 
-test('without a Telugu voice there are no buttons, and the help says how to add one', async ({ page }) => {
-  await withVoices(page, [ENGLISH]);
-  await reading(page);
-  await page.addInitScript(() => localStorage.setItem('language', 'te'));
-  await page.goto(memberUrl('/help'));
-  await expect(page.getByText(/ఆండ్రాయిడ్/)).toBeVisible();
-  await expect(page.getByText(/Geeta/)).toBeVisible();
-  await expect(page.getByText(/Microsoft Edge/)).toBeVisible();
-  await expect(listening(page)).toHaveCount(0);
-});
+test(
+  'without a Telugu voice there are no buttons, and the help says how to add one',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await withVoices(page, [ENGLISH]);
+    await reading(page);
+    await page.addInitScript(() => localStorage.setItem('language', 'te'));
+    await page.goto(memberUrl('/help'));
+    await expect(page.getByText(/ఆండ్రాయిడ్/)).toBeVisible();
+    await expect(page.getByText(/Geeta/)).toBeVisible();
+    await expect(page.getByText(/Microsoft Edge/)).toBeVisible();
+    await expect(listening(page)).toHaveCount(0);
+  },
+);
 
 test('a voice that is not of the device hears no name, number or address', async ({ page, browser }) => {
   const other = await verifiedMember((await browser.newContext()).request, 'Sravani Reddy Kota');
@@ -130,7 +134,7 @@ test('a voice that is not of the device hears no name, number or address', async
     expect(said).not.toContain([...phone].map((digit) => digits[Number(digit)]).join(' '));
 });
 
-test('the simple home has five tiles, and everything else behind the sixth', async ({ page }) => {
+test('the simple home has five tiles, and everything else behind the sixth', { tag: '@deep' }, async ({ page }) => {
   await verifiedMember(page.request, 'Harish Reddy Palle');
   await page.setViewportSize({ width: 320, height: 700 });
   await reading(page, { textSize: 'larger' });
@@ -159,34 +163,38 @@ const signIn = async (page: Page, { email, password }: Registered) => {
   await page.waitForURL((url) => url.pathname !== '/login');
 };
 
-test('the choice survives signing out, and another device follows the account', async ({ browser }) => {
-  const [first, second] = await Promise.all([browser.newContext(), browser.newContext()]);
-  const member = await verifiedMember((await browser.newContext()).request);
-  const page = await first.newPage();
-  await page.goto(memberUrl('/'));
-  await pressSwitch(page);
-  await expect(html(page)).toHaveAttribute('data-text', 'large');
-  await signIn(page, member);
-  await expect
-    .poll(async () => {
-      const answer = await page.request.get(apiUrl('/account'), {
-        headers: { Authorization: `Bearer ${member.token}` },
-      });
-      return ((await answer.json()) as { account: { display: unknown } }).account.display;
-    })
-    .toEqual(display);
+test(
+  'the choice survives signing out, and another device follows the account',
+  { tag: '@deep' },
+  async ({ browser }) => {
+    const [first, second] = await Promise.all([browser.newContext(), browser.newContext()]);
+    const member = await verifiedMember((await browser.newContext()).request);
+    const page = await first.newPage();
+    await page.goto(memberUrl('/'));
+    await pressSwitch(page);
+    await expect(html(page)).toHaveAttribute('data-text', 'large');
+    await signIn(page, member);
+    await expect
+      .poll(async () => {
+        const answer = await page.request.get(apiUrl('/account'), {
+          headers: { Authorization: `Bearer ${member.token}` },
+        });
+        return ((await answer.json()) as { account: { display: unknown } }).account.display;
+      })
+      .toEqual(display);
 
-  const other = await second.newPage();
-  await signIn(other, member);
-  await expect(html(other)).toHaveAttribute('data-text', 'large');
+    const other = await second.newPage();
+    await signIn(other, member);
+    await expect(html(other)).toHaveAttribute('data-text', 'large');
 
-  await page.getByRole('button', { name: /^Profile menu/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
-  await expect(html(page)).toHaveAttribute('data-text', 'large');
-  await page.reload();
-  await expect(html(page)).toHaveAttribute('data-text', 'large');
-});
+    await page.getByRole('button', { name: /^Profile menu/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+    await expect(html(page)).toHaveAttribute('data-text', 'large');
+    await page.reload();
+    await expect(html(page)).toHaveAttribute('data-text', 'large');
+  },
+);
 
 /** Presses Tab until something of the question's answer has the focus. */
 async function tabInto(page: Page, selector: string) {
@@ -197,7 +205,7 @@ async function tabInto(page: Page, selector: string) {
   throw new Error(`the keyboard does not reach ${selector}`);
 }
 
-test('the keyboard alone goes through the simple wizard, one question a screen', async ({ page }) => {
+test('the keyboard alone goes through the simple wizard, one question a screen', { tag: '@deep' }, async ({ page }) => {
   test.slow();
   const person = newcomer();
   await page.setViewportSize({ width: 320, height: 700 });

@@ -14,7 +14,7 @@ const scrollDown = async (page: Page) => {
 };
 const shown = (page: Page) => expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
 
-test('each page opens at its top', async ({ page, request }) => {
+test('each page opens at its top', { tag: '@deep' }, async ({ page, request }) => {
   const member = await verifiedMember(request, 'Meghana Reddy Sura');
   await openAs(page, member, '/profiles?lookingFor=bride');
   await expect(page.getByText(/^\d+ profiles?$/)).toBeVisible();
@@ -54,7 +54,7 @@ test('a member who sent no Aadhaar reads so, and a photo as large as a phone tak
   await expect(page.getByText(/^Our team is reviewing your documents/)).toBeVisible();
 });
 
-test('a block is undone where clicks alone lead', async ({ browser }) => {
+test('a block is undone where clicks alone lead', { tag: '@deep' }, async ({ browser }) => {
   const other = await verifiedAtBrowser(browser, 'Praneeth Reddy Vanga');
   const { page } = await verifiedAtBrowser(browser, 'Vaishnavi Reddy Kudumula', other.path);
   await page.getByRole('button', { name: 'Block' }).click();
@@ -149,26 +149,28 @@ test('a card is put on the shortlist in place, by keyboard too', async ({ page, 
   await expect(page.getByRole('heading', { name: 'Your shortlist is empty' })).toBeVisible();
 });
 
-test('the page links of a list are in one row on a phone, and a turned page begins at its heading', async ({
-  page,
-}) => {
-  await openAs(page, await verifiedMember(page.request, 'Naveen Reddy Sagam'), '/profiles?lookingFor=bride');
-  await page.setViewportSize({ width: 390, height: 800 });
-  const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
-  const label = await page.getByRole('link', { name: /^Page (\d+) of \1$/ }).getAttribute('aria-label');
-  const last = Number(label?.split(' ').at(-1));
-  expect(last).toBeGreaterThan(2);
-  for (let number = 2; number <= last; number += 1) {
-    await links.filter({ hasText: new RegExp(`^${number}$`) }).click();
-    await expect(page.getByRole('status').filter({ hasText: `Page ${number} of` })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    const tops = await links.evaluateAll((all) =>
-      all.filter((link) => link.checkVisibility()).map((link) => Math.round(link.getBoundingClientRect().top)),
-    );
-    expect(new Set(tops).size).toBe(1);
-    await expectNoSidewaysScroll(page, `page ${number} of the list`);
-  }
-});
+test(
+  'the page links of a list are in one row on a phone, and a turned page begins at its heading',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await openAs(page, await verifiedMember(page.request, 'Naveen Reddy Sagam'), '/profiles?lookingFor=bride');
+    await page.setViewportSize({ width: 390, height: 800 });
+    const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link');
+    const label = await page.getByRole('link', { name: /^Page (\d+) of \1$/ }).getAttribute('aria-label');
+    const last = Number(label?.split(' ').at(-1));
+    expect(last).toBeGreaterThan(2);
+    for (let number = 2; number <= last; number += 1) {
+      await links.filter({ hasText: new RegExp(`^${number}$`) }).click();
+      await expect(page.getByRole('status').filter({ hasText: `Page ${number} of` })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      const tops = await links.evaluateAll((all) =>
+        all.filter((link) => link.checkVisibility()).map((link) => Math.round(link.getBoundingClientRect().top)),
+      );
+      expect(new Set(tops).size).toBe(1);
+      await expectNoSidewaysScroll(page, `page ${number} of the list`);
+    }
+  },
+);
 
 test('nothing covers what one acts with, and all of it is large enough for a thumb', async ({ browser }, {
   project,

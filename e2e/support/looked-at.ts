@@ -25,7 +25,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/my-profile/edit/:section': ['/my-profile/edit/personal', '/my-profile/edit/professional'],
   // Its codes are still to be entered.
   '/verify': [],
-  // relations-screens.spec.ts, calls.spec.ts and biodata.spec.ts open those that they made.
+  // relations-screens.deep-spec.ts, calls.spec.ts and biodata.spec.ts open those that they made.
   '/profile/:id': [],
   '/profile/:id/call': [],
   '/biodata/:id': [],

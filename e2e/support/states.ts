@@ -2,7 +2,6 @@ import { expect, test, type Browser, type Page, type Route } from '@playwright/t
 import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import { memberUrl } from './addresses.js';
 import { expectStateAccessible } from './axe.js';
-import { DEEP } from './deep.js';
 import { verifiedMember, type Registered } from './members-by-api.js';
 
 export const on = (path: string) => `**${API_PREFIX}${path}`;
@@ -30,16 +29,13 @@ export const flip = (page: Page, name: string | RegExp) =>
 export const dialog = (page: Page) => page.getByRole('dialog');
 export const question = (page: Page) => expect(page.getByRole('alertdialog')).toBeVisible();
 
-/** R90: the states of a long list that `npm test` reaches, two of four, for both languages; `npm run check:deep` takes all. */
-export const sampleOf = (states: readonly State[]) => states.filter((_, turn) => DEEP || turn % 4 < 2);
-
-/** Goes to each state in turn, and checks it with axe; `npm test` in one language and scheme by turns. */
+/** Goes to each state in turn, and checks it with axe. */
 export async function see(page: Page, states: readonly State[]) {
-  for (const [turn, { name, path, reach }] of states.entries()) {
+  for (const { name, path, reach } of states) {
     await test.step(name, async () => {
       await page.goto(memberUrl(path));
       await reach(page);
-      await expectStateAccessible(page, name, turn);
+      await expectStateAccessible(page, name);
       await page.unrouteAll();
     });
   }

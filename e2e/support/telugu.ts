@@ -22,7 +22,7 @@ async function latinTexts(page: Page): Promise<string[]> {
       const around = walker.currentNode.parentElement;
       if (!/[A-Za-z]{3}/.test(text) || isSentence(text) || /@|https?:/.test(text)) continue;
       if (!around?.checkVisibility() || around.closest('[lang]')?.getAttribute('lang') !== 'te') continue;
-      if (around.closest('script, style, noscript, option, [translate="no"]')) continue;
+      if (around.closest('script, style, noscript, option, [translate="no"], [data-own-words]')) continue;
       found.push(text);
     }
     return found;

@@ -106,7 +106,6 @@ const ROWS = [
   { name: 'settings', path: '/settings', as: 'verified', main: true },
   { name: 'profile-menu', path: '/my-profile', as: 'verified', steps: [button(/^Profile menu/)] },
   { name: 'offline', path: '/profiles', as: 'verified', steps: [offline, link(/^Interests/)] },
-  { name: 'made-for-me', path: '/made-for-me' },
   { name: 'assisted', path: '/assisted/none' },
   { name: 'desk', path: '/desk', as: 'verified', main: true },
   { name: 'desk-mother', path: '/', as: 'mother', wide: true },

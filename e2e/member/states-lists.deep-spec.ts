@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { verifiedMember } from '../support/members-by-api.js';
 import { showPhotos } from '../support/team-by-api.js';
-import { atWork, dialog, press, sampleOf, see, type State } from '../support/states.js';
+import { atWork, dialog, press, see, type State } from '../support/states.js';
 
 const ofMember = (other: string): State[] => [
   { name: 'the profile menu', path: '/my-profile', reach: (page) => press(page, /^Profile menu/) },
@@ -90,7 +90,7 @@ test.describe('axe finds nothing', () => {
     test.skip(!isMobile, 'The same at every width.');
     const other = await atWork(page, browser);
     await showPhotos(page.request, other, 2);
-    await see(page, sampleOf(ofMember(`/profile/${other.userId}`)));
+    await see(page, ofMember(`/profile/${other.userId}`));
   });
 
   test('on the main pages at desktop width', async ({ page, isMobile, browser }) => {

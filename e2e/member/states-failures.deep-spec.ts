@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { verifiedMember } from '../support/members-by-api.js';
 import { jpeg } from '../support/pictures.js';
-import { atWork, broken, dialog, on, press, refuse, sampleOf, see, type State } from '../support/states.js';
+import { atWork, broken, dialog, on, press, refuse, see, type State } from '../support/states.js';
 
 const ofMember = (other: string): State[] => [
   {
@@ -76,7 +76,7 @@ test.describe('axe finds nothing', () => {
 
   test('on what a member is refused or does not get', async ({ page, browser }) => {
     const other = await atWork(page, browser);
-    await see(page, sampleOf(ofMember(`/profile/${other.userId}`)));
+    await see(page, ofMember(`/profile/${other.userId}`));
   });
 
   test('on lists that did not load', async ({ page }) => {
@@ -90,6 +90,6 @@ test.describe('axe finds nothing', () => {
         await expect(page.getByRole('button', { name: 'Retry' }).first()).toBeVisible();
       },
     }));
-    await see(page, sampleOf(states));
+    await see(page, states);
   });
 });
