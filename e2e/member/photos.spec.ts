@@ -12,6 +12,8 @@ const order = (page: Page) =>
     .evaluateAll((images) => images.map((image) => new URL((image as HTMLImageElement).src).pathname));
 
 const middle = async (place: Locator) => {
+  // A photo that arrives moves what is below it: this waits until the place is still.
+  await place.scrollIntoViewIfNeeded();
   const box = await place.boundingBox();
   if (!box) throw new Error('The photo is not on the screen.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -45,6 +47,7 @@ test('photos are ordered by dragging and by keyboard, made the main one, and del
   await addPhotos(page.request, member, 3);
   await page.goto(memberUrl('/my-profile/photos'));
   await expect(photos(page).locator('img')).toHaveCount(3);
+  await page.evaluate(() => document.fonts.ready);
   const [one, two, three] = await order(page);
   const frame = (index: number) => photos(page).nth(index).locator('img');
   const grip = (index: number) => photos(page).nth(index).locator('[data-grip]');
