@@ -43,6 +43,7 @@ export const en = {
   toMyProfile: 'Back to My Profile',
   verified: 'You are verified',
   verifiedOpens: 'Photos, phone numbers and Show Interest are open to you now.',
+  opensLater: 'Opens once email and phone are verified',
 };
 
 export const useAppTexts = defineTexts('app', en);

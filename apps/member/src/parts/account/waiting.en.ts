@@ -23,6 +23,7 @@ export const en = {
   rejectedTitle: 'Our team could not approve your profile yet',
   questionTitle: 'Our team has a question',
   verifyNow: 'Verify Email & Phone',
+  locked: 'Opens after verification',
 };
 
 export const useWaitingTexts = defineTexts('waiting', en);

@@ -15,7 +15,7 @@ import { DOCUMENTS_PATH } from './completeness-places';
 import { ContactChoice } from './contact-choice';
 import { myProfile, waitsForDocument } from './my-profile.queries';
 import { endWelcome, rememberWelcomed } from './welcome';
-import { useWelcomeTexts } from './welcome.en';
+import { useAccountTexts } from './account.en';
 import { useWaitingTexts } from './waiting.en';
 import { useAppTexts } from '../../shell/app.en';
 
@@ -24,7 +24,7 @@ import { useAppTexts } from '../../shell/app.en';
  * the list of profiles, which already says what happens now, only the question is left.
  */
 export function WelcomeCard({ onList = false }: { onList?: boolean }) {
-  const texts = useWelcomeTexts();
+  const texts = useAccountTexts().welcome;
   const app = useAppTexts();
   const query = useQuery(myProfile);
   const [answered, setAnswered] = useState(false);
@@ -79,7 +79,7 @@ interface RestProps {
 }
 
 function Rest({ profile, verified, told, answered, onAnswered }: RestProps) {
-  const texts = useWelcomeTexts();
+  const texts = useAccountTexts().welcome;
   const common = useCommonTexts();
   // A member who chose the narrower way in the settings before is not asked again.
   const [asks] = useState(profile.contactVisibility === 'verified');
@@ -112,7 +112,7 @@ function Rest({ profile, verified, told, answered, onAnswered }: RestProps) {
 }
 
 function WhatNow({ profile, verified }: Pick<RestProps, 'profile' | 'verified'>) {
-  const texts = useWelcomeTexts();
+  const texts = useAccountTexts().welcome;
   const app = useAppTexts();
   const common = useCommonTexts();
   const { missing } = useWaitingTexts();

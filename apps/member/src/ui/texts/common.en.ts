@@ -62,6 +62,7 @@ export const en = {
   saved: 'Saved.',
   saving: 'Saving…',
   sending: 'Sending…',
+  codeAgainIn: (seconds: number) => `Another code in ${seconds} s`,
 };
 
 export const useCommonTexts = defineTexts('common', en);

@@ -60,4 +60,5 @@ export const te: typeof en = {
   saved: 'సేవ్ అయింది.',
   saving: 'సేవ్ అవుతోంది…',
   sending: 'పంపుతున్నాం…',
+  codeAgainIn: (seconds) => `${seconds} సెకన్లలో ఇంకో కోడ్`,
 };

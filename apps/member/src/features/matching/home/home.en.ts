@@ -48,6 +48,19 @@ export const en = {
     'Native place, degree, parents, brothers and sisters: what families ask in the first call. It takes three minutes, and you choose who sees it.',
   fillIn: 'Fill it in now',
   later: 'Later',
+  /** C15: the tiles of simple mode. */
+  simple: {
+    newFamilies: 'New families',
+    interests: 'Interests',
+    calls: 'Calls',
+    ourProfile: 'Our profile',
+    help: 'Help',
+    families: (count: string) => (count === '1' ? '1 family' : `${count} families`),
+    waiting: (count: string) => (count === '1' ? '1 waits for your answer' : `${count} wait for your answer`),
+    callsToDo: (count: string) => (count === '1' ? '1 call' : `${count} calls`),
+    nothingToDo: 'Nothing to do today',
+    helpLead: 'How to make the text larger, and have it read to you',
+  },
 };
 
 export const useHomeTexts = defineTexts('home', en);

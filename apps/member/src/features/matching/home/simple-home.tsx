@@ -11,13 +11,14 @@ import { AppLink } from '../../../ui/app-link';
 import { Icon, type IconName } from '../../../ui/icon';
 import { nameSize } from '../../../ui/name-size';
 import { newestProfiles, receivedInterests } from './home.queries';
-import { useSimpleHomeTexts } from './simple-home.en';
 import { useHomeTexts } from './home.en';
+import { useAppTexts } from '../../../shell/app.en';
 
 /** C15: five large tiles, each with what is new behind it. A count that does not come leaves its tile as it is. */
 export function SimpleHome({ user }: { user: SessionUser }) {
-  const texts = useSimpleHomeTexts();
   const home = useHomeTexts();
+  const texts = home.simple;
+  const app = useAppTexts();
   const language = useLanguage();
   const browses = mayBrowse(user.verificationStatus);
   const isVerified = user.verificationStatus === 'verified';
@@ -27,7 +28,7 @@ export function SimpleHome({ user }: { user: SessionUser }) {
   const { data: calls } = useQuery({ ...callsWith(null), enabled: isVerified });
   const said = (count: number | undefined, words: (count: string) => string) =>
     count === undefined ? null : count === 0 ? texts.nothingToDo : words(formatNumber(count, language));
-  const later = browses ? null : texts.opensLater;
+  const later = browses ? null : app.opensLater;
   return (
     <div className="page max-w-3xl py-6 sm:py-10">
       <h1 className={`hyphens-auto wrap-anywhere ${nameSize(user.profile.name)}`}>{home.welcome(user.profile.name)}</h1>

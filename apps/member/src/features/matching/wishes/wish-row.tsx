@@ -7,6 +7,7 @@ import { WeightSwitch } from './weight-switch';
 import { isOpen, type DraftItem } from './draft';
 import { WishValue } from './wish-value';
 import { useWishesTexts } from './wishes.en';
+import { useWaitingTexts } from '../../../parts/account/waiting.en';
 
 interface WishRowProps {
   wish: WishName;
@@ -18,6 +19,7 @@ interface WishRowProps {
 /** One wish: whether it matters, and then its value. */
 export function WishRow({ wish, item, locked, onChange }: WishRowProps) {
   const texts = useWishesTexts();
+  const waiting = useWaitingTexts();
   const { nameOf } = useWishWords();
   const name = nameOf(wish);
   if (locked)
@@ -26,7 +28,7 @@ export function WishRow({ wish, item, locked, onChange }: WishRowProps) {
         <Icon name="lock" className="mt-0.5 size-5" />
         <p>
           <span className="font-semibold">{name}</span>
-          <span className="block text-small">{texts.locked}</span>
+          <span className="block text-small">{waiting.locked}</span>
         </p>
       </li>
     );

@@ -24,7 +24,6 @@ export const en = {
   none: 'Nothing in the list fits.',
   chooseOne: 'Choose at least one.',
   swapped: 'The two ends were the wrong way round; we swapped them.',
-  locked: 'Opens after verification',
   gothraRule: 'Your family’s gothra rule',
   states: 'Whole states',
   abroad: 'Abroad',

@@ -34,7 +34,6 @@ export const en = {
   confirm: 'Confirm',
   confirming: 'Confirming…',
   again: 'Send another code',
-  againIn: (seconds: number) => `Another code in ${seconds} s`,
   confirmed: 'Confirmed',
 };
 

@@ -33,6 +33,5 @@ export const te: typeof en = {
   confirm: 'నిర్ధారించండి',
   confirming: 'నిర్ధారిస్తున్నాం…',
   again: 'ఇంకో కోడ్ పంపండి',
-  againIn: (seconds) => `${seconds} సెకన్లలో ఇంకో కోడ్`,
   confirmed: 'నిర్ధారణ అయింది',
 };

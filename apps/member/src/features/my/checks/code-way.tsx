@@ -100,7 +100,7 @@ export function CodeWay({ fact, onDone }: CodeWayProps) {
           )
         )}
         <Button type="submit" busy={sending.isPending} disabled={left > 0} className="justify-self-start tabular-nums">
-          {left > 0 ? texts.againIn(left) : sending.isPending ? common.sending : texts.sendCode}
+          {left > 0 ? common.codeAgainIn(left) : sending.isPending ? common.sending : texts.sendCode}
         </Button>
       </form>
     );
@@ -123,7 +123,7 @@ export function CodeWay({ fact, onDone }: CodeWayProps) {
           {confirming.isPending ? texts.confirming : texts.confirm}
         </Button>
         <Button look="secondary" disabled={left > 0} onClick={() => askForCode()} className="tabular-nums">
-          {left > 0 ? texts.againIn(left) : texts.again}
+          {left > 0 ? common.codeAgainIn(left) : texts.again}
         </Button>
         {work && (
           <Button look="quiet" onClick={takeOtherAddress}>

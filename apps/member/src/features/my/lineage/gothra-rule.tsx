@@ -13,6 +13,7 @@ import { showToast } from '../../../ui/toast';
 import { useLineageTexts } from './lineage.en';
 import { myLineage, useWriteRule } from './lineage.queries';
 import { useCommonTexts } from '../../../ui/texts/common.en';
+import { useWaitingTexts } from '../../../parts/account/waiting.en';
 
 type Rule = readonly GothraRuleLine[];
 
@@ -23,6 +24,7 @@ const isSame = (one: Rule, other: Rule): boolean => inOrder(one).join() === inOr
 /** The lines that the family avoids, in a form of their own. Until verification, only the own line is compared. */
 export function GothraRule({ lineage }: { lineage: LineageAnswer }) {
   const texts = useLineageTexts();
+  const waiting = useWaitingTexts();
   const common = useCommonTexts();
   const failure = useFailure();
   const client = useQueryClient();
@@ -85,7 +87,7 @@ export function GothraRule({ lineage }: { lineage: LineageAnswer }) {
                   <span className="text-muted">{`(${texts.always})`}</span>
                 </>
               )}
-              {value !== 'own' && !verified && <span className="block text-small text-muted">{texts.locked}</span>}
+              {value !== 'own' && !verified && <span className="block text-small text-muted">{waiting.locked}</span>}
               {value !== 'own' && checked && isUnstated(value) && (
                 <span className="block text-small text-muted">{texts.stateFirst}</span>
               )}

@@ -54,7 +54,6 @@ export const en = {
   ruleSaved: 'Your rule is saved.',
   always: 'always',
   stateFirst: 'Add this gothra above first: until then we cannot tell.',
-  locked: 'Opens after verification',
   changedElsewhere: 'The rule was changed in another window.',
 };
 

@@ -9,6 +9,7 @@ import { showToast } from '../../../ui/toast';
 import { useCooldown } from '../../../ui/use-cooldown';
 import { confirmChange, useShowAccount, type Channel } from './settings.queries';
 import { useSettingsTexts } from './settings.en';
+import { useCommonTexts } from '../../../ui/texts/common.en';
 
 interface CodeStepProps {
   channel: Channel;
@@ -21,6 +22,7 @@ interface CodeStepProps {
 
 export function CodeStep({ channel, address, wait, onAgain, onDone }: CodeStepProps) {
   const texts = useSettingsTexts();
+  const common = useCommonTexts();
   const failure = useFailure();
   const showAccount = useShowAccount();
   const { left, start } = useCooldown();
@@ -62,7 +64,7 @@ export function CodeStep({ channel, address, wait, onAgain, onDone }: CodeStepPr
           {confirming.isPending ? texts.confirming : texts.confirm}
         </Button>
         <Button look="secondary" disabled={left > 0} onClick={onAgain} className="tabular-nums">
-          {left > 0 ? texts.againIn(left) : texts.again}
+          {left > 0 ? common.codeAgainIn(left) : texts.again}
         </Button>
       </div>
     </form>

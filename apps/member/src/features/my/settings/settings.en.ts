@@ -42,7 +42,6 @@ export const en = {
   confirm: 'Confirm',
   confirming: 'Confirming…',
   again: 'Ask for another code',
-  againIn: (seconds: number) => `Another code in ${seconds} s`,
   addressChanged: { email: 'Your new email is now in use.', phone: 'Your new mobile number is now in use.' },
   password: 'Password',
   changePassword: 'Change password',

@@ -42,7 +42,6 @@ export const te: typeof en = {
   confirm: 'నిర్ధారించండి',
   confirming: 'నిర్ధారిస్తున్నాం…',
   again: 'ఇంకో కోడ్ అడగండి',
-  againIn: (seconds) => `${seconds} సెకన్లలో ఇంకో కోడ్`,
   addressChanged: { email: 'మీ ఇమెయిల్ మారింది. ఇకపై కొత్తదే వాడండి.', phone: 'మీ మొబైల్ నంబరు మారింది.' },
   password: 'పాస్‌వర్డ్',
   changePassword: 'పాస్‌వర్డ్ మార్చండి',

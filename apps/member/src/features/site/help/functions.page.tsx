@@ -6,6 +6,7 @@ import { isOffered, pagesIn, type ListedPage, type PageGroup } from '../../../sh
 import { PATHS } from '../../../shell/paths';
 import { RowLink, RowList } from '../../../ui/row-list';
 import { useSimpleTexts } from './simple.en';
+import { useAppTexts } from '../../../shell/app.en';
 
 const OPEN_LATER = ['profiles', 'matches', 'find', 'shortlist', 'dismissed', 'interests', 'calls'] as const;
 const GROUPS: readonly PageGroup[] = ['families', 'answers', 'mine', 'settings', 'about'];
@@ -13,6 +14,7 @@ const GROUPS: readonly PageGroup[] = ['families', 'answers', 'mine', 'settings',
 /** C15: simple mode hides nothing for ever. */
 export default function FunctionsPage() {
   const texts = useSimpleTexts();
+  const app = useAppTexts();
   const user = useSessionUser();
   const browses = user !== null && mayBrowse(user.verificationStatus);
   const pagesOf = (group: PageGroup) => pagesIn(group).filter((page) => isOffered(user, page));
@@ -38,7 +40,7 @@ export default function FunctionsPage() {
                 key={page}
                 to={PATHS[page]}
                 title={titleOf(page)}
-                hint={isClosed(page) ? texts.opensLater : undefined}
+                hint={isClosed(page) ? app.opensLater : undefined}
               />
             ))}
           </RowList>

@@ -3,7 +3,6 @@ import type { ListedPage } from '../../../shell/pages';
 
 export const en = {
   calls: 'Calls',
-  opensLater: 'Opens once email and phone are verified',
   allFunctions: 'All functions',
   functionsTitle: 'All functions - Kalyanam',
   functionsLead: 'Everything that Kalyanam can do, on one page.',

@@ -2,7 +2,6 @@ import type { en } from './simple.en';
 
 export const te: typeof en = {
   calls: 'ఫోన్ కాల్స్',
-  opensLater: 'ఇమెయిల్, ఫోన్ ధ్రువీకరించాక తెరుచుకుంటుంది',
   allFunctions: 'అన్ని పనులు',
   functionsTitle: 'అన్ని పనులు - కళ్యాణం',
   functionsLead: 'కళ్యాణంలో చేయగలిగినవన్నీ ఒకే పేజీలో.',
