@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.js';
 import { adminUrl } from '../support/addresses.js';
 import { expectNoSidewaysScroll } from '../support/axe.js';
 import { waitingMember, report } from '../support/members-by-api.js';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 import { adminUrl } from '../support/addresses.js';
 import { expectNotice, heading, signInToTeam } from '../support/team.js';
 
@@ -42,5 +42,4 @@ test('an owner creates an administrator, who logs in, changes the password and s
   await expectNotice(page, 'Administrator changed');
   await colleague.getByRole('link', { name: 'Eligible users', exact: true }).click();
   await expect(colleague.getByRole('dialog', { name: 'Please log in again' })).toBeVisible();
-  await colleague.close();
 });

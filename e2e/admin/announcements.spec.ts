@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 import { registrationExample } from '@kalyanam/shared/contracts/registration.example';
 import { memberUrl } from '../support/addresses.js';
 import { expectStateAccessible } from '../support/axe.js';
@@ -59,7 +59,6 @@ test('an announcement goes from writing to the member’s banner, and away when 
   await expectNotice(page, 'Announcement stopped');
   await expect(row).toContainText('Stopped');
   await expect(row).toContainText('1 closed the banner');
-  await members.close();
 });
 
 test('the page of announcements fits a width of 320 px', { tag: '@deep' }, async ({ page }) => {

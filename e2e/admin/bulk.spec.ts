@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 import { waitingMember } from '../support/members-by-api.js';
 import { uniqueName } from '../support/newcomer.js';
 import { expectNotice, look, signInToTeam } from '../support/team.js';

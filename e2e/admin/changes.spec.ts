@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 import { ownProfile, verifiedMember } from '../support/members-by-api.js';
 import { expectNotice, look, signInToTeam } from '../support/team.js';
 import { editProfile } from '../support/team-by-api.js';

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '../support/test.js';
 import type { DecisionRequest } from '@kalyanam/shared/team/contracts';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
 import { addPhotos, ownProfile, waitingMember } from '../support/members-by-api.js';
@@ -208,5 +208,4 @@ test('two reviewers do not work on the same case', { tag: '@deep' }, async ({ pa
   // The colleague sees immediately who decided, and when.
   await approveAnyway(page, /^No picture of the identity document/);
   await expect(colleague.getByText(/^Approved by .+, \d\d:\d\d$/)).toBeVisible();
-  await colleague.close();
 });

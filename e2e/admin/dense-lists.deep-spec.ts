@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.js';
 import { waitingMember } from '../support/members-by-api.js';
 import { look, signInToTeam } from '../support/team.js';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 import { addPhotos, waitingMember } from '../support/members-by-api.js';
 import { look, signInToTeam } from '../support/team.js';
 import { addDocument, newAdministrator } from '../support/team-by-api.js';

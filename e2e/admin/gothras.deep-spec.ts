@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 import { adminUrl } from '../support/addresses.js';
 import { verifiedMember } from '../support/members-by-api.js';
 import { expectNotice, heading, look, signInToTeam } from '../support/team.js';

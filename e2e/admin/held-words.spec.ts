@@ -1,5 +1,5 @@
 import { ROUTES } from '@kalyanam/shared/base/routes';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 import { adminUrl, apiUrl } from '../support/addresses.js';
 import { verifiedMember } from '../support/members-by-api.js';
 import { expectNotice, heading, look, signInToTeam } from '../support/team.js';

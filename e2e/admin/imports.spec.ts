@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, test, type Page, type Route } from '../support/test.js';
 import { readFile } from 'node:fs/promises';
 import { expectNotice, heading, look, signInToTeam } from '../support/team.js';
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.js';
 import { PHOTOS_A_SCREEN } from '@kalyanam/shared/team/photo-review';
 import { memberUrl } from '../support/addresses.js';
 import { addPhoto, login, ownProfile, verifiedMember } from '../support/members-by-api.js';
@@ -63,6 +63,5 @@ test(
     await theirs.getByRole('link', { name: /Our team did not accept one of your photos/ }).click();
     await expect(theirs).toHaveURL(memberUrl('/my-profile/photos'));
     await expect(theirs.getByRole('button', { name: /Not accepted/ })).toBeVisible();
-    await theirs.context().close();
   },
 );

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.js';
 import { memberUrl } from '../support/addresses.js';
 import { messageTo } from '../support/mail.js';
 import { login, waitingMember } from '../support/members-by-api.js';
@@ -54,7 +54,6 @@ test('a case is assigned and passed to a colleague by keys, and the chips of the
   await colleague.getByRole('button', { name: 'Give back' }).click();
   await expectNotice(colleague, 'Given back');
   await expect(colleague.getByText('Assigned to no one')).toBeVisible();
-  await colleague.close();
 });
 
 test(
@@ -95,7 +94,6 @@ test(
     await asked.getByRole('button', { name: 'Send answer' }).click();
     await expect(theirs.getByText('Thank you. Your answer is with our team.')).toBeVisible();
     await expect(asked).toHaveCount(0);
-    await theirs.context().close();
 
     const back = group(/^Answered by the member · \d+$/).getByRole('link', { name: new RegExp(name) });
     await expect(back).toContainText('Answered');

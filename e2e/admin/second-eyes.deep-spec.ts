@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.js';
 import { ADMIN_MESSAGES, firstYesSaid } from '@kalyanam/shared/team/messages';
 import { adminUrl } from '../support/addresses.js';
 import { ownProfile, waitingMember } from '../support/members-by-api.js';
@@ -49,5 +49,4 @@ test('where the owner’s settings ask for it, a second reviewer has to say yes 
   await expect
     .poll(async () => (await ownProfile(request, member)).verificationStatus, { timeout: 30_000 })
     .toBe('verified');
-  await colleague.close();
 });

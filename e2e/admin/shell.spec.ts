@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 import type { PendingAnswer } from '@kalyanam/shared/team/contracts';
 import { signInToTeam } from '../support/team.js';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 import { addPhoto, decide, waitingMember } from '../support/members-by-api.js';
 import { ownNumbers, uniqueName } from '../support/newcomer.js';
 import { jpeg } from '../support/pictures.js';

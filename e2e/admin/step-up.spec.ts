@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.js';
 import { ERRORS } from '@kalyanam/shared/base/errors';
 import { readFile } from 'node:fs/promises';
 import { DEMO_PASSWORD } from '../support/addresses.js';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 import { waitingStory } from '../support/stories-by-api.js';
 import { expectNotice, heading, look, signInToTeam } from '../support/team.js';
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.js';
 import { adminUrl } from '../support/addresses.js';
 import { addPhotos, ownProfile, waitingMember } from '../support/members-by-api.js';
 import { expectNotice, heading, look, signInToTeam } from '../support/team.js';

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '../support/test.js';
 import { adminUrl } from '../support/addresses.js';
 import { report, waitingMember } from '../support/members-by-api.js';
 import { expectNotice, heading, signInToTeam } from '../support/team.js';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.js';
 import { adminUrl } from '../support/addresses.js';
 import { waitingMember } from '../support/members-by-api.js';
 import { uniqueName } from '../support/newcomer.js';

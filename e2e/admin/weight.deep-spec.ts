@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 import { signInToTeam } from '../support/team.js';
 
 const LIMIT_BYTES = 300_000;

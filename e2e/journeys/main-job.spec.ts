@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 import { adminUrl, CODE, DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
 import { fillWizard, login, newcomer } from '../support/newcomer.js';
 import { someoneWithPhoto } from '../support/members-by-api.js';
@@ -74,7 +74,6 @@ test('a visitor registers, verifies email and phone, browses, is approved, and t
     await expect(team.getByRole('button', { name: 'Undo', exact: true })).toBeVisible();
     // Carried out when the time to undo it is over.
     await expect(team.getByText('User verified successfully - User token updated')).toBeVisible({ timeout: 30_000 });
-    await team.close();
   });
 
   await test.step('the open page shows photos and gothra without a reload, and phone and email at a press', async () => {

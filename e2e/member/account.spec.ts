@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { LIMITS } from '@kalyanam/shared/base/limits';
 import { ROUTES } from '@kalyanam/shared/base/routes';
-import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, test, type APIRequestContext, type Page } from '../support/test.js';
 import { apiUrl, CODE, DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
 import { expectAccessible } from '../support/axe.js';
 import { messageTo } from '../support/mail.js';
@@ -174,7 +174,6 @@ test('another device is listed and logged out from here', async ({ page, browser
   await expect(page.getByText('That device is logged out.')).toBeVisible();
   await elsewhere.reload();
   await elsewhere.waitForURL('**/login?**');
-  await elsewhere.close();
 });
 
 test('a diet is entered in Edit Profile, and removed', { tag: '@deep' }, async ({ page, request }) => {
@@ -225,7 +224,6 @@ test('Edit Profile saves what was changed, and offers the latest version when it
   await elsewhere.getByRole('button', { name: 'Save' }).click();
   await expect(elsewhere.getByText('Your changes are saved.')).toBeVisible();
   await expect(elsewhere.getByRole('link', { name: /^Caste and gothra.*Pakanati/ })).toBeVisible();
-  await elsewhere.close();
 });
 
 test('unsaved changes are asked about before they are left', async ({ page, request }) => {

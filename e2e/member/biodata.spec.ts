@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 import { apiUrl, memberUrl } from '../support/addresses.js';
 import { openAs } from '../support/at-browser.js';
 import { expectAccessibleInSchemes as look, expectNoSidewaysScroll } from '../support/axe.js';

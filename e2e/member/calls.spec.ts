@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 import { memberUrl } from '../support/addresses.js';
 import { verifiedAtBrowser } from '../support/at-browser.js';
 import { expectAccessible } from '../support/axe.js';

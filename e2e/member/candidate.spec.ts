@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { adminUrl, apiUrl, CODE, DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.js';
@@ -44,7 +44,6 @@ test('a daughter agrees to the profile that her mother made, and takes it over l
   await hers.getByRole('button', { name: 'Yes, that is fine' }).click();
   await expect(hers.getByText('You have said yes')).toBeVisible();
   await messageTo(request, mother.email, 'has said yes to the Kalyanam profile');
-  await hers.close();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'The candidate agrees' })).toBeHidden();
 
@@ -118,7 +117,6 @@ test(
     await type('Code', CODE);
     await team.getByRole('button', { name: 'Save the profile' }).click();
     await expect(team.getByText('Profile entered. An email with everything is on its way.')).toBeVisible();
-    await team.close();
 
     const mail = await messageTo(request, email, '/assisted/');
     expect(mail).toContain('Gothra: Kasyapa');

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 import { memberUrl } from '../support/addresses.js';
 import { expectAccessible } from '../support/axe.js';
 import { login, verifiedMember } from '../support/members-by-api.js';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 import { memberUrl, CODE } from '../support/addresses.js';
 import { openAs } from '../support/at-browser.js';
 import { expectStateAccessible } from '../support/axe.js';

@@ -1,4 +1,4 @@
-import { expect, test, type Page, type Route } from '@playwright/test';
+import { expect, test, type Page, type Route } from '../support/test.js';
 import { API_PREFIX, ROUTES } from '@kalyanam/shared/base/routes';
 import { registrationExample } from '@kalyanam/shared/contracts/registration.example';
 import { memberUrl } from '../support/addresses.js';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 import { DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
 import { login } from '../support/newcomer.js';
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.js';
 import { registrationExample } from '@kalyanam/shared/contracts/registration.example';
 import { memberUrl } from '../support/addresses.js';
 import { sitAtIssuer, type IssuersPerson } from '../support/issuer.js';

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '../support/test.js';
 import { CODE, memberUrl } from '../support/addresses.js';
 import { newcomer } from '../support/newcomer.js';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 import type { ProfilePage } from '@kalyanam/shared/contracts/profile';
 import { DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
 import { expectNoSidewaysScroll } from '../support/axe.js';

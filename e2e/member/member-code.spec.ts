@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { formatMemberCode } from '@kalyanam/shared/base/text';
 import { apiUrl, memberUrl } from '../support/addresses.js';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 import { adminUrl, CODE, DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
 import { expectAccessible } from '../support/axe.js';
 import { fillWizard, goToStep, login, newcomer } from '../support/newcomer.js';
@@ -57,6 +57,5 @@ test('someone with a number in the USA registers, and a family number in India i
     await team.keyboard.press('Enter');
     await team.getByRole('link', { name: person.name }).first().click();
     await expect(team.getByText(own)).toBeVisible();
-    await team.close();
   });
 });

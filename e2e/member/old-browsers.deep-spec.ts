@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.js';
 import { DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
 import { asOldest } from '../support/old-browser.js';
 

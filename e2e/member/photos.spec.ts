@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '../support/test.js';
 import { addPhotos, waitingMember } from '../support/members-by-api.js';
 import { memberUrl } from '../support/addresses.js';
 

@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '../support/test.js';
 import { openAs } from '../support/at-browser.js';
 import { verifiedMember } from '../support/members-by-api.js';
 import { tracePresses } from '../support/press-costs.js';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 import { adminUrl, CODE, DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.js';
 import { newcomer } from '../support/newcomer.js';
@@ -44,5 +44,4 @@ test('someone without an account says that a member wrote about them, and the te
   await team.getByRole('button', { name: 'Send the answer' }).click();
   await expect(team.getByText('Answer sent')).toBeVisible();
   await expect(row).toHaveCount(0);
-  await team.close();
 });

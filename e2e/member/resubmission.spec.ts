@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 import { memberUrl } from '../support/addresses.js';
 import { decide, queuedCase, waitingMember } from '../support/members-by-api.js';
 import { jpeg } from '../support/pictures.js';

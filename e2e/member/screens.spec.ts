@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.js';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { apiUrl, DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
 import { expectAccessibleInSchemes, expectNoCutLines, expectNoSidewaysScroll } from '../support/axe.js';

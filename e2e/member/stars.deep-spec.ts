@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.js';
 import { memberUrl } from '../support/addresses.js';
 import { verifiedAtBrowser } from '../support/at-browser.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.js';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { verifiedMember } from '../support/members-by-api.js';
 import { jpeg } from '../support/pictures.js';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.js';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { CODE } from '../support/addresses.js';
 import { registered, waitingMember } from '../support/members-by-api.js';

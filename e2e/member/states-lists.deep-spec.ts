@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 import { verifiedMember } from '../support/members-by-api.js';
 import { showPhotos } from '../support/team-by-api.js';
 import { atWork, dialog, press, see, type State } from '../support/states.js';

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.js';
 import { openInTelugu, SCREENS_OF_MEMBERS } from '../support/screens.js';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.js';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import type { ProfilePage } from '@kalyanam/shared/contracts/profile';
 import { apiUrl, memberUrl } from '../support/addresses.js';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.js';
 import { DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
 import { openAs } from '../support/at-browser.js';
 import { verifiedMember } from '../support/members-by-api.js';

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '../support/test.js';
 import sharp from 'sharp';
 import { memberUrl } from '../support/addresses.js';
 import { fillWizard, goToStep, newcomer } from '../support/newcomer.js';

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '../support/test.js';
 import { LIMITS } from '@kalyanam/shared/base/limits';
 import { memberUrl } from '../support/addresses.js';
 import { openAs, verifiedAtBrowser } from '../support/at-browser.js';

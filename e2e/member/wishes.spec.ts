@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test } from '../support/test.js';
 import { memberUrl } from '../support/addresses.js';
 import { openAs } from '../support/at-browser.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.js';
