@@ -58,8 +58,13 @@ export async function suspend(request: APIRequestContext, { userId }: Registered
 }
 
 /** Gives the case to a reviewer, even from a colleague: the queue of another test may have claimed it. */
-export async function takeOver(request: APIRequestContext, { userId }: Registered, username: string): Promise<void> {
-  const token = await tokenOf(request, { username, password: DEMO_PASSWORD });
+export async function takeOver(
+  request: APIRequestContext,
+  { userId }: Registered,
+  username: string,
+  password = DEMO_PASSWORD,
+): Promise<void> {
+  const token = await tokenOf(request, { username, password });
   await call(request, 'POST', ADMIN_ROUTES.takeOver(userId), token, {});
 }
 
