@@ -12,6 +12,7 @@ import type { BodyTimes } from '../../../src/platform/http/connections.js';
 import { MembersInMemory } from '../../../src/team/lists/member-table/members-in-memory.service.js';
 import { QueueInMemory } from '../../../src/team/verify/open-cases/queue-in-memory.service.js';
 import { ListingIndex } from '../../../src/matching/browse/index/listing-index.service.js';
+import { PasswordsService } from '../../../src/people/passwords/passwords.service.js';
 import { Clock } from '../../../src/platform/time/clock.js';
 import { ChangeFeed } from '../../../src/platform/change-feed/change-feed.service.js';
 import { parseSettings } from '../../../src/platform/config/parse-settings.js';
@@ -36,6 +37,11 @@ export interface TestApp extends RunningApi {
 
 /** Tests call scheduled jobs by name: a full minute or hour must not start one in the middle of a test. */
 const NO_SCHEDULE = { cronJobs: false, intervals: false, timeouts: false };
+
+/** At a twentieth of the cost, which specs would pay for each member who registers or signs in. */
+class CheapPasswords extends PasswordsService {
+  protected override readonly parameters = { memoryCost: 1024, timeCost: 1, parallelism: 1 };
+}
 
 /** The whole API in process on its own real database; settings may be varied. */
 export async function startTestApp(
@@ -65,6 +71,8 @@ export async function startTestApp(
     .useValue(settings)
     .overrideProvider(Clock)
     .useValue(clock)
+    .overrideProvider(PasswordsService)
+    .useClass(CheapPasswords)
     .overrideProvider('SCHEDULE_MODULE_OPTIONS')
     .useValue(NO_SCHEDULE)
     .compile();

@@ -7,8 +7,10 @@ import { hash, parseOptions, verify, type Options } from '@node-rs/argon2';
 import { fieldError } from '../../platform/errors/app-error.js';
 import { FairSlots } from '../../platform/jobs/work-slots.js';
 
+type Parameters = Required<Pick<Options, 'memoryCost' | 'timeCost' | 'parallelism'>>;
+
 /** Argon2id is the package's default algorithm. */
-const PARAMETERS = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } satisfies Options;
+const PARAMETERS: Readonly<Parameters> = { memoryCost: 47_104, timeCost: 1, parallelism: 1 };
 const SLOTS = Math.min(availableParallelism(), 4);
 /** Serves fifty concurrent sign-ins: with two slots at about 50 ms per password, the last one waits for 2 s. */
 const QUEUE = 64;
@@ -16,6 +18,8 @@ const QUEUE = 64;
 /** Hashes and checks passwords, of members and administrators alike, a few at a time. */
 @Injectable()
 export class PasswordsService implements OnModuleInit {
+  /** Cheaper in tests of the API. */
+  protected readonly parameters = PARAMETERS;
   private readonly slots = new FairSlots(SLOTS, QUEUE);
   private decoy: Promise<string> | undefined;
 
@@ -31,7 +35,7 @@ export class PasswordsService implements OnModuleInit {
 
   /** @param by the network address or account that asks; they take turns. @throws AppError busy */
   hash(password: string, by: string): Promise<string> {
-    return this.slots.run(by, () => hash(password, PARAMETERS));
+    return this.slots.run(by, () => hash(password, this.parameters));
   }
 
   /**
@@ -53,12 +57,14 @@ export class PasswordsService implements OnModuleInit {
   isOutdated(passwordHash: string): boolean {
     const { memoryCost, timeCost, parallelism } = parseOptions(passwordHash);
     return (
-      memoryCost !== PARAMETERS.memoryCost || timeCost !== PARAMETERS.timeCost || parallelism !== PARAMETERS.parallelism
+      memoryCost !== this.parameters.memoryCost ||
+      timeCost !== this.parameters.timeCost ||
+      parallelism !== this.parameters.parallelism
     );
   }
 
   private decoyHash(): Promise<string> {
-    this.decoy ??= hash(randomBytes(24), PARAMETERS);
+    this.decoy ??= hash(randomBytes(24), this.parameters);
     return this.decoy;
   }
 }
