@@ -5,7 +5,7 @@ import { withoutIdentityNumbers } from '../../src/platform/jobs/masking.js';
 import { PasswordsService } from '../../src/people/passwords/passwords.service.js';
 import { Limits } from '../../src/platform/limits/limits.service.js';
 import { ACCESS_TABLE } from '../support/tables/access-table.js';
-import { manyOf } from '../support/servers/deep.js';
+import { DEEP, manyOf } from '../support/servers/deep.js';
 import { ADMIN_PASSWORD, PASSWORD } from '../support/make/example.js';
 import type { Member, SignedIn, SignedInAdmin } from '../support/make/make.js';
 import { fieldsOf, inputsOf, ruleOf, type Dto, type Inputs } from '../support/requests/inputs.js';
@@ -15,7 +15,7 @@ import type { Subjects, Write } from '../support/requests/write.js';
 import { WRITES } from '../support/requests/writes.js';
 
 /** How many texts go to a field that stores none. */
-const FEW = manyOf(40, 4);
+const FEW = manyOf(40, 2);
 
 interface Answered {
   status: number;
@@ -182,7 +182,8 @@ describe('naughty strings', () => {
     const fields = fieldsOf(bodyOf(route));
     const nothing = fields.reduce((all, field) => withField(all, field, null), form);
     const topmost = Object.fromEntries(fields.map((field) => [field.split('.')[0], null]));
-    const forms = [nothing, topmost, ...fields.map((field) => withField(form, field, null))];
+    const one = DEEP ? fields.map((field) => withField(form, field, null)) : [];
+    const forms = [nothing, topmost, ...one];
     const statuses = [];
     for (const sent of forms) statuses.push((await run(route, write, sent)).status);
     expect(statuses.filter((status) => status >= 500)).toEqual([]);

@@ -5,6 +5,7 @@ import { GenderIndex } from '../../../src/matching/browse/index/gender-index.js'
 import { IndexedMembers } from '../../../src/matching/browse/index/indexed-members.repository.js';
 import { ListingIndex } from '../../../src/matching/browse/index/listing-index.service.js';
 import { ChangeFeed } from '../../../src/platform/change-feed/change-feed.service.js';
+import { inDeep } from '../../support/servers/deep.js';
 import { Dice } from '../../support/make/dice.js';
 import { expectFailure } from '../../support/requests/expect-failure.js';
 import type { SignedIn } from '../../support/make/make.js';
@@ -55,7 +56,7 @@ describe('the index, where something is wrong', () => {
     await test.close();
   });
 
-  it('takes no more memory than it may: the database answers, and the log says so', async () => {
+  inDeep('takes no more memory than it may: the database answers, and the log says so', async () => {
     await start('1');
     await until(() => index.isReady);
     const said = jest.spyOn(Logger.prototype, 'warn');

@@ -14,7 +14,7 @@ import type { MemberWish, SignedIn } from '../../support/make/make.js';
 import { randomListing, randomQuery } from '../../support/make/random-listing.js';
 import { startTestApp, type TestApp } from '../../support/servers/test-app.js';
 
-const QUERIES = manyOf(150, 30);
+const QUERIES = manyOf(150, 10);
 const OPTIONS_EACH = 15;
 const TIERS = ['verified', 'semi-verified'] as const;
 /** Not counted: a city has no list to choose from, and the gender looked for is no narrowing. */

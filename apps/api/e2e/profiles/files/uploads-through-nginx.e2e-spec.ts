@@ -1,11 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import { newRegistration } from '../../support/make/example.js';
+import { manyOf } from '../../support/servers/deep.js';
 import { ownNginx } from '../../support/servers/own-nginx.js';
 import { startTestApp, type TestApp } from '../../support/servers/test-app.js';
 import { jpeg, jpegOf } from '../../support/make/uploads.js';
 
 const MEGABYTE = 1024 * 1024;
+const ROUNDS = manyOf(5, 1);
 
 /** nginx passes bodies on as they come: what the API refuses early must still reach who sends it. */
 describe('bodies through the nginx of a deployment', () => {
@@ -52,7 +54,7 @@ describe('bodies through the nginx of a deployment', () => {
     const large = photos(await jpegOf(30 * MEGABYTE));
     const form = JSON.stringify({ ...newRegistration(), more: 'x'.repeat(200_000) });
     const json = { 'Content-Type': 'application/json' };
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < ROUNDS; round += 1) {
       expect(await post('/files/photos', large, { Authorization: `Bearer ${token}` })).toBe('413 file-too-large');
       expect(await post('/files/photos', large)).toBe('401 not-signed-in');
       expect(await post('/auth/register', form, json)).toBe('413 payload-too-large');
