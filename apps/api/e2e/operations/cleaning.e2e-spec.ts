@@ -90,7 +90,7 @@ describe('cleaning up', () => {
       await test.app.get<{ forgetOld(): Promise<void> }>(service, { strict: false }).forgetOld();
   }
 
-  it('does not start by itself in tests', () => {
+  it('does not start on its own in tests', () => {
     const schedule = test.app.get(SchedulerRegistry);
     expect([...schedule.getCronJobs().keys(), ...schedule.getIntervals()]).toEqual([]);
   });
