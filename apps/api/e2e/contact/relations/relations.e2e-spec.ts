@@ -192,8 +192,7 @@ describe('relations between members', () => {
       const woman = await test.make.member();
       const many = Array.from({ length: LIMITS[list] }, (_, n) => n);
       const top = (await test.rows(User).maximum('id')) ?? 0;
-      const several = { chunk: 250 };
-      await test.rows(User).save(
+      await test.rows(User).insert(
         many.map((n) => ({
           id: top + n + 1,
           publicId: `${mark[0]}${n}`,
@@ -202,12 +201,8 @@ describe('relations between members', () => {
           phone: String(7_000_000_000 + top + n),
           passwordHash: '',
         })),
-        several,
       );
-      await test.rows<Dismissal>(entity).save(
-        many.map((n) => ({ userId: him.userId, profileUserId: top + n + 1 })),
-        several,
-      );
+      await test.rows<Dismissal>(entity).insert(many.map((n) => ({ userId: him.userId, profileUserId: top + n + 1 })));
       expectFailure(await add(him, woman), full);
     });
   });
