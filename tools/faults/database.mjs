@@ -4,13 +4,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { placeOf } from '../database/place.mjs';
 import { runPrivateServer } from '../database/server.mjs';
 import { waitForEnd } from '../system/processes.mjs';
-import { fixedPort } from '../system/ports.mjs';
+import { freePort } from '../system/ports.mjs';
 
 /** Chooses port and password before the server's first start, which keeps what it finds. */
 export async function chooseAccess(dataDir) {
   const { folder, access } = placeOf(dataDir);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const chosen = { port: await fixedPort(), password: randomBytes(18).toString('base64url') };
+  const chosen = { port: await freePort(), password: randomBytes(18).toString('base64url') };
   await writeFile(access, JSON.stringify(chosen), { mode: 0o600 });
 }
 

@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../system/settings.mjs';
 import { runCommand } from '../system/commands.mjs';
-import { fixedPort } from '../system/ports.mjs';
+import { freePort } from '../system/ports.mjs';
 import { secondsUntilOk } from './supervisor.mjs';
 
 const API = path.join(ROOT, 'apps', 'api');
@@ -22,7 +22,7 @@ async function firstChild(pid) {
 
 /** {url, stop(): seconds and exit code after SIGTERM, kill()}, once it is ready. */
 export async function startFirstProcess(env, isFirst) {
-  const port = await fixedPort();
+  const port = await freePort();
   const [command, ...before] = isFirst ? ['unshare', ...OWN_PIDS, process.execPath] : [process.execPath];
   const child = spawn(command, [...before, MAIN], {
     cwd: API,

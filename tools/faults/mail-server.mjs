@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import net from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { fixedPort } from '../system/ports.mjs';
+import { freePort } from '../system/ports.mjs';
 
 const idOf = (text) => /^message-id: <([^@>]{1,80})@/im.exec(text)?.[1] ?? null;
 
@@ -47,7 +47,7 @@ const close = (server) =>
 
 /** {url, caught: [{id, to, at}], become('well' | 'hung' | 'gone'), slow(ms), close()} */
 export async function startMailServer() {
-  const port = await fixedPort();
+  const port = await freePort();
   const caught = [];
   const delays = { ms: 0 };
   let server = smtp(caught, delays);

@@ -7,7 +7,7 @@ import { Acts } from './acts.mjs';
 import { chooseAccess, startDatabase } from './database.mjs';
 import { familiesAt } from './families.mjs';
 import { startMailServer } from './mail-server.mjs';
-import { fixedPort } from '../system/ports.mjs';
+import { freePort } from '../system/ports.mjs';
 import { startSmsService } from './sms-service.mjs';
 import { superviseApi } from './supervisor.mjs';
 import { REVIEWER, teamAt } from './team.mjs';
@@ -69,7 +69,7 @@ export async function openStage({ folder, template }, name, { open, serve = serv
       ...{ dataDir, database, mail, sms, env },
       /** One more process; `more` are settings of its own. */
       async startApi(more = {}) {
-        const api = running.add(await superviseApi({ env: { ...env, ...more }, dataDir, port: await fixedPort() }));
+        const api = running.add(await superviseApi({ env: { ...env, ...more }, dataDir, port: await freePort() }));
         apis.push(api);
         return api;
       },

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { createConnection } from 'mysql2/promise';
 import { placeOf } from '../database/place.mjs';
 import { runPrivateServer } from '../database/server.mjs';
-import { fixedPort, isFree } from '../system/ports.mjs';
+import { freePort, isFree } from '../system/ports.mjs';
 import { Problem } from '../system/problem.mjs';
 import { wait, waitForEnd } from '../system/processes.mjs';
 
@@ -14,7 +14,7 @@ export const PROVIDER = '/usr/lib/galera/libgalera_smm.so';
 /** The next two are those on which a node receives what it missed, and what it lacks. */
 async function groupPort() {
   for (;;) {
-    const port = await fixedPort();
+    const port = await freePort();
     if ((await isFree(port + 1)) && (await isFree(port + 2))) return port;
   }
 }
@@ -64,7 +64,7 @@ async function startNode({ dataDir, from, port, ports, isFirst, state }) {
   await cp(path.join(from, 'database'), path.join(dataDir, 'database'), { recursive: true });
   const place = placeOf(dataDir);
   const access = JSON.parse(await readFile(place.access, 'utf8'));
-  await writeFile(place.access, JSON.stringify({ ...access, port: await fixedPort() }), { mode: 0o600 });
+  await writeFile(place.access, JSON.stringify({ ...access, port: await freePort() }), { mode: 0o600 });
   const setup = path.join(place.folder, 'nothing.sql');
   await writeFile(setup, 'SET @nothing = 1;\n');
   const extra = nodeArguments({ port, ports, isFirst, setup });

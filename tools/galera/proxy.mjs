@@ -1,7 +1,7 @@
 // The proxy of docker/database-proxy before three nodes, as it is deployed.
 import path from 'node:path';
 import { createConnection } from 'mysql2/promise';
-import { fixedPort } from '../system/ports.mjs';
+import { freePort } from '../system/ports.mjs';
 import { ROOT } from '../system/settings.mjs';
 import { startPart, wait } from '../system/processes.mjs';
 
@@ -9,7 +9,7 @@ const CONFIGURATION = path.join(ROOT, 'docker', 'database-proxy', 'haproxy.cfg')
 const READY_WITHIN_MS = 20_000;
 
 export async function startProxy({ nodes, program, logFile }) {
-  const port = await fixedPort();
+  const port = await freePort();
   const [one, two, three] = nodes.map(({ host }) => host);
   const env = { ...process.env, LISTEN: `127.0.0.1:${port}`, DATABASE_1: one, DATABASE_2: two, DATABASE_3: three };
   const part = startPart('database proxy', program, ['-db', '-f', CONFIGURATION], { env, logFile });

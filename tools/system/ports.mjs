@@ -20,18 +20,18 @@ export async function isFree(port) {
   return !answers.includes('EADDRINUSE');
 }
 
-export function freePort() {
-  return tryListen(0, '127.0.0.1');
-}
+const given = new Set();
 
 /**
- * A free port below the range of outgoing connections: a killed server must get its own port again, so no other program
- * may have taken it in the meantime.
+ * A free port below the range of outgoing connections: no other program takes it before it is used, and a killed server
+ * gets its own port again.
  */
-export async function fixedPort() {
+export async function freePort() {
   for (;;) {
     const port = FROM + Math.floor(Math.random() * (TO - FROM));
-    if (await isFree(port)) return port;
+    if (given.has(port) || !(await isFree(port))) continue;
+    given.add(port);
+    return port;
   }
 }
 

@@ -1,19 +1,26 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { API_PREFIX } from '@kalyanam/shared/base/routes';
 
 export const MAIN = join(process.cwd(), 'dist', 'main.js');
 
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-};
+let lastPort = 12_000 + 1000 * Number(process.env['JEST_WORKER_ID'] ?? 0);
+
+/**
+ * A free port below the range from which the system takes those of `listen(0)` and of outgoing connections: no one takes
+ * it before the caller does. Each of jest's workers has a thousand of its own.
+ */
+export async function freePort(): Promise<number> {
+  const port = (lastPort += 1);
+  const server = createServer();
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false)).listen(port, () => server.close(() => resolve(true)));
+  });
+  return isFree ? port : freePort();
+}
 
 /** The built server, in its own process. */
 export const runBuilt = (env: Record<string, string>, main = MAIN) =>

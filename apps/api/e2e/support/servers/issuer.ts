@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import request, { type Response } from 'supertest';
 import { cookieOf } from '../requests/requests.js';
+import { freePort } from './built-server.js';
 import type { TestApp } from './test-app.js';
 
 export interface IssuersPersonWish {
@@ -42,14 +42,6 @@ export async function startIssuer(memberUrl = 'http://localhost:4200'): Promise<
     },
     stop: () => void issuer.kill(),
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 /** One browser's trip to the issuer and back, up to the callback of the API, which is not called yet. */
