@@ -61,7 +61,7 @@ test('an announcement goes from writing to the member’s banner, and away when 
   await expect(row).toContainText('1 closed the banner');
 });
 
-test('the page of announcements fits a width of 320 px', { tag: '@deep' }, async ({ page }) => {
+test('the page of announcements fits a width of 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signInToTeam(page, '/admin/announcements');
   await expect(page.getByRole('region', { name: 'Announcements so far' })).toBeVisible();

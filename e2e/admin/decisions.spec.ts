@@ -37,28 +37,29 @@ test(
   },
 );
 
-test('a reviewer rejects with a reason in three key presses, and the member reads what to do', async ({
-  page,
-  request,
-}) => {
-  const member = await waitingMember(request, 'Keyboard Rejected Reddy');
-  await signInToTeam(page, `/admin/verify?case=${member.userId}`);
-  await expect(page.getByRole('heading', { level: 2, name: member.name })).toBeVisible();
-  await page.keyboard.press('r');
-  await expect(page.getByRole('group', { name: /Why are you rejecting/ })).toBeVisible();
-  await page.keyboard.press('2');
-  await expect(page.getByRole('checkbox', { name: /cannot be read/ })).toBeChecked();
-  await page.keyboard.press('Enter');
-  await expectNotice(page, /^User rejected successfully/);
+test(
+  'a reviewer rejects with a reason in three key presses, and the member reads what to do',
+  { tag: '@deep' },
+  async ({ page, request }) => {
+    const member = await waitingMember(request, 'Keyboard Rejected Reddy');
+    await signInToTeam(page, `/admin/verify?case=${member.userId}`);
+    await expect(page.getByRole('heading', { level: 2, name: member.name })).toBeVisible();
+    await page.keyboard.press('r');
+    await expect(page.getByRole('group', { name: /Why are you rejecting/ })).toBeVisible();
+    await page.keyboard.press('2');
+    await expect(page.getByRole('checkbox', { name: /cannot be read/ })).toBeChecked();
+    await page.keyboard.press('Enter');
+    await expectNotice(page, /^User rejected successfully/);
 
-  await expect
-    .poll(async () => (await ownProfile(request, member)).rejection ?? null, { timeout: 30_000 })
-    .not.toBeNull();
-  const { rejection } = await ownProfile(request, member);
-  expect(rejection?.reasons).toMatchObject([
-    { advice: expect.stringMatching(/sharp picture of the whole front side/) },
-  ]);
-});
+    await expect
+      .poll(async () => (await ownProfile(request, member)).rejection ?? null, { timeout: 30_000 })
+      .not.toBeNull();
+    const { rejection } = await ownProfile(request, member);
+    expect(rejection?.reasons).toMatchObject([
+      { advice: expect.stringMatching(/sharp picture of the whole front side/) },
+    ]);
+  },
+);
 
 test(
   'a case picked in the queue opens its Aadhaar file automatically, F opens the other, and both count as viewed',

@@ -56,49 +56,49 @@ test('a case is assigned and passed to a colleague by keys, and the chips of the
   await expect(colleague.getByText('Assigned to no one')).toBeVisible();
 });
 
-test(
-  'a question parks the case and stops its clock, and the member’s answer brings it back to the top',
-  { tag: '@deep' },
-  async ({ page, request, browser }) => {
-    const member = await waitingMember(request, uniqueName('Asked For More'), ownNumbers());
-    const { name, userId } = member;
-    await signInToTeam(page, `/admin/verify?case=${userId}`);
-    await expect(caseOf(page, name)).toBeVisible();
-    const group = (title: RegExp) => page.getByRole('region', { name: title });
-    await expect(row(page, name)).toContainText(/\d+ (?:min|h)/);
+test('a question parks the case and stops its clock, and the member’s answer brings it back to the top', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const member = await waitingMember(request, uniqueName('Asked For More'), ownNumbers());
+  const { name, userId } = member;
+  await signInToTeam(page, `/admin/verify?case=${userId}`);
+  await expect(caseOf(page, name)).toBeVisible();
+  const group = (title: RegExp) => page.getByRole('region', { name: title });
+  await expect(row(page, name)).toContainText(/\d+ (?:min|h)/);
 
-    await page.keyboard.press('q');
-    await page.getByRole('button', { name: 'Send question' }).click();
-    await expect(page.getByLabel('Question', { exact: true })).toHaveAccessibleDescription(/^Please write a question/);
-    await page.getByLabel('Question', { exact: true }).fill(QUESTION);
-    await look(page, 'a question being written');
-    await page.getByRole('button', { name: 'Send question' }).click();
-    await expectNotice(page, 'Question sent');
-    await expect(group(/^Waiting for the member · \d+$/).getByRole('link', { name: new RegExp(name) })).toContainText(
-      'waiting',
-    );
-    await expect(page.getByText(QUESTION)).toBeVisible();
-    await chip(page, 'Waiting').click();
-    await expect(chip(page, 'Waiting')).toHaveAttribute('aria-pressed', 'true');
-    await expect(row(page, name)).toBeVisible();
-    await chip(page, 'Waiting').click();
-    await expect(chip(page, 'Waiting')).toHaveAttribute('aria-pressed', 'false');
-    expect(await messageTo(request, member.email, QUESTION)).toContain('/my-profile');
+  await page.keyboard.press('q');
+  await page.getByRole('button', { name: 'Send question' }).click();
+  await expect(page.getByLabel('Question', { exact: true })).toHaveAccessibleDescription(/^Please write a question/);
+  await page.getByLabel('Question', { exact: true }).fill(QUESTION);
+  await look(page, 'a question being written');
+  await page.getByRole('button', { name: 'Send question' }).click();
+  await expectNotice(page, 'Question sent');
+  await expect(group(/^Waiting for the member · \d+$/).getByRole('link', { name: new RegExp(name) })).toContainText(
+    'waiting',
+  );
+  await expect(page.getByText(QUESTION)).toBeVisible();
+  await chip(page, 'Waiting').click();
+  await expect(chip(page, 'Waiting')).toHaveAttribute('aria-pressed', 'true');
+  await expect(row(page, name)).toBeVisible();
+  await chip(page, 'Waiting').click();
+  await expect(chip(page, 'Waiting')).toHaveAttribute('aria-pressed', 'false');
+  expect(await messageTo(request, member.email, QUESTION)).toContain('/my-profile');
 
-    const theirs = await (await browser.newContext()).newPage();
-    await login(theirs.request, member);
-    await theirs.goto(memberUrl('/my-profile'));
-    const asked = theirs.getByRole('region', { name: 'Our team has a question' });
-    await expect(asked.getByText(QUESTION)).toBeVisible();
-    await asked.getByLabel('Your answer').fill(ANSWER);
-    await asked.getByRole('button', { name: 'Send answer' }).click();
-    await expect(theirs.getByText('Thank you. Your answer is with our team.')).toBeVisible();
-    await expect(asked).toHaveCount(0);
+  const theirs = await (await browser.newContext()).newPage();
+  await login(theirs.request, member);
+  await theirs.goto(memberUrl('/my-profile'));
+  const asked = theirs.getByRole('region', { name: 'Our team has a question' });
+  await expect(asked.getByText(QUESTION)).toBeVisible();
+  await asked.getByLabel('Your answer').fill(ANSWER);
+  await asked.getByRole('button', { name: 'Send answer' }).click();
+  await expect(theirs.getByText('Thank you. Your answer is with our team.')).toBeVisible();
+  await expect(asked).toHaveCount(0);
 
-    const back = group(/^Answered by the member · \d+$/).getByRole('link', { name: new RegExp(name) });
-    await expect(back).toContainText('Answered');
-    await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(/^Answered by the member/);
-    await expect(page.getByText(ANSWER)).toBeVisible();
-    await look(page, 'a case that was answered');
-  },
-);
+  const back = group(/^Answered by the member · \d+$/).getByRole('link', { name: new RegExp(name) });
+  await expect(back).toContainText('Answered');
+  await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(/^Answered by the member/);
+  await expect(page.getByText(ANSWER)).toBeVisible();
+  await look(page, 'a case that was answered');
+});

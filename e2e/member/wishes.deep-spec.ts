@@ -65,7 +65,7 @@ test('wishes are kept as they are made, list those who fit, and say why', async 
   });
 });
 
-test('wishes of two tabs are shown next to each other', { tag: '@deep' }, async ({ page }) => {
+test('wishes of two tabs are shown next to each other', async ({ page }) => {
   const viewer = await verifiedMember(page.request, uniqueName('Tarun Reddy Gade'), { gender: 'male' });
   await openAs(page, viewer, '/my-profile/wishes');
   const other = await page.context().newPage();

@@ -6,7 +6,6 @@ import { AuditLogRow } from '../../src/people/audit/audit-log-row.entity.js';
 import { PhotoAddresses } from '../../src/profiles/photos/photo-addresses.js';
 import { PhotosService } from '../../src/profiles/photos/photos.service.js';
 import { AdminSession } from '../../src/people/team-accounts/admin-session.entity.js';
-import { inDeep } from '../support/servers/deep.js';
 import { expectFailure } from '../support/requests/expect-failure.js';
 import type { SignedIn, SignedInAdmin } from '../support/make/make.js';
 import { photoLike } from '../support/make/photo-like.js';
@@ -75,7 +74,7 @@ describe('C8: tracing a picture', () => {
     expect(accountStatus).toBe('active');
   });
 
-  inDeep('reads a picture as it was saved, and one that left through the team', async () => {
+  it('reads a picture as it was saved, and one that left through the team', async () => {
     expect((await traced(full.viewer)).candidates[0]?.userId).toBe(viewer.id);
     expect(await traced(full.team)).toMatchObject({
       verdict: 'certain',
@@ -83,7 +82,7 @@ describe('C8: tracing a picture', () => {
     });
   });
 
-  inDeep('says that it cannot tell where there is no mark, and where it is another picture', async () => {
+  it('says that it cannot tell where there is no mark, and where it is another picture', async () => {
     expect(await traced(uploaded)).toMatchObject({ verdict: 'cannot-tell' });
     expect(await lastAudit()).toMatchObject({ details: { verdict: 'cannot-tell' } });
     expect(await traced(await photoLike(5))).toMatchObject({
