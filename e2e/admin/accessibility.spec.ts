@@ -2,34 +2,12 @@ import { expect, test, type Page } from '../support/test.js';
 import { adminUrl } from '../support/addresses.js';
 import { expectNoSidewaysScroll } from '../support/axe.js';
 import { waitingMember, report } from '../support/members-by-api.js';
-import { look, signInToTeam } from '../support/team.js';
+import { look, signInToTeam, TEAM_PAGES } from '../support/team.js';
 import { fillPhotoQueue } from '../support/team-by-api.js';
 
 const VERIFY = '/admin/verify';
 const MAIN_PAGES = ['/admin/dashboard', VERIFY, '/admin/reports', '/admin/users'];
-const OTHER_PAGES = [
-  '/admin/changes',
-  '/admin/gothras',
-  '/admin/gothras/decided',
-  '/admin/list-values',
-  '/admin/list-values/decided',
-  '/admin/checks',
-  '/admin/notes',
-  '/admin/photos',
-  '/admin/photo-traces',
-  '/admin/stories',
-  '/admin/assisted',
-  '/admin/eligible-users',
-  '/admin/eligible-users/add',
-  '/admin/eligible-users/imports',
-  '/admin/coupons',
-  '/admin/coupons/create',
-  '/admin/audit-log',
-  '/admin/administrators',
-  '/admin/announcements',
-  '/admin/settings',
-  '/admin/account',
-];
+const OTHER_PAGES = TEAM_PAGES.filter((path) => !MAIN_PAGES.includes(path));
 /** The narrowest phone. */
 const NARROW = { width: 320, height: 800 };
 

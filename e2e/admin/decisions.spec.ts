@@ -3,7 +3,7 @@ import type { DecisionRequest } from '@kalyanam/shared/team/contracts';
 import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
 import { addPhotos, ownProfile, waitingMember } from '../support/members-by-api.js';
 import { ownNumbers, uniqueName } from '../support/newcomer.js';
-import { expectNotice, look, signInToTeam } from '../support/team.js';
+import { expectNotice, look, rejectByKeys, signInToTeam } from '../support/team.js';
 import { addDocument, editProfile, newAdministrator } from '../support/team-by-api.js';
 
 /** A asks, 1 says why; a moment later Shift+A answers: within 700 ms of another key it decides nothing (R53). */
@@ -44,12 +44,7 @@ test(
     const member = await waitingMember(request, 'Keyboard Rejected Reddy');
     await signInToTeam(page, `/admin/verify?case=${member.userId}`);
     await expect(page.getByRole('heading', { level: 2, name: member.name })).toBeVisible();
-    await page.keyboard.press('r');
-    await expect(page.getByRole('group', { name: /Why are you rejecting/ })).toBeVisible();
-    await page.keyboard.press('2');
-    await expect(page.getByRole('checkbox', { name: /cannot be read/ })).toBeChecked();
-    await page.keyboard.press('Enter');
-    await expectNotice(page, /^User rejected successfully/);
+    await rejectByKeys(page);
 
     await expect
       .poll(async () => (await ownProfile(request, member)).rejection ?? null, { timeout: 30_000 })

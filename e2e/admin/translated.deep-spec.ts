@@ -2,31 +2,8 @@ import { expect, test, type Page } from '../support/test.js';
 import { adminUrl } from '../support/addresses.js';
 import { waitingMember } from '../support/members-by-api.js';
 import { uniqueName } from '../support/newcomer.js';
-import { signInToTeam } from '../support/team.js';
+import { signInToTeam, TEAM_PAGES } from '../support/team.js';
 import { expectTrueWords, translated } from '../support/translator.js';
-
-const PAGES = [
-  '/admin/dashboard',
-  '/admin/changes',
-  '/admin/gothras',
-  '/admin/list-values',
-  '/admin/checks',
-  '/admin/notes',
-  '/admin/photos',
-  '/admin/photo-traces',
-  '/admin/reports',
-  '/admin/stories',
-  '/admin/assisted',
-  '/admin/eligible-users',
-  '/admin/eligible-users/add',
-  '/admin/eligible-users/imports',
-  '/admin/coupons',
-  '/admin/audit-log',
-  '/admin/administrators',
-  '/admin/announcements',
-  '/admin/settings',
-  '/admin/account',
-];
 
 let complaints: string[] = [];
 test.beforeEach(async ({ page }) => {
@@ -40,7 +17,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('every page of the team says the truth while it is translated', async ({ page }) => {
   await signInToTeam(page);
-  for (const address of PAGES) {
+  for (const address of TEAM_PAGES) {
     await page.goto(adminUrl(address));
     await expect(heading(page), address).toBeAttached();
     await expectTrueWords(page, address);

@@ -45,3 +45,41 @@ export async function look(page: Page, state: string): Promise<void> {
   }
   await expectNoSidewaysScroll(page, state);
 }
+
+/** Rejects the open case by three keys: R, the second reason, Enter. */
+export async function rejectByKeys(page: Page): Promise<void> {
+  await page.keyboard.press('r');
+  await expect(page.getByRole('group', { name: /Why are you rejecting/ })).toBeVisible();
+  await page.keyboard.press('2');
+  await expect(page.getByRole('checkbox', { name: /cannot be read/ })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expectNotice(page, /^User rejected successfully/);
+}
+
+/** Every page of the team that no identifier belongs to, but the queue of verification, which has specs of its own. */
+export const TEAM_PAGES = [
+  '/admin/dashboard',
+  '/admin/reports',
+  '/admin/users',
+  '/admin/changes',
+  '/admin/gothras',
+  '/admin/gothras/decided',
+  '/admin/list-values',
+  '/admin/list-values/decided',
+  '/admin/checks',
+  '/admin/notes',
+  '/admin/photos',
+  '/admin/photo-traces',
+  '/admin/stories',
+  '/admin/assisted',
+  '/admin/eligible-users',
+  '/admin/eligible-users/add',
+  '/admin/eligible-users/imports',
+  '/admin/coupons',
+  '/admin/coupons/create',
+  '/admin/audit-log',
+  '/admin/administrators',
+  '/admin/announcements',
+  '/admin/settings',
+  '/admin/account',
+];
