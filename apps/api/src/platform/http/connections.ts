@@ -3,7 +3,9 @@
  * ends.
  */
 import { STATUS_CODES } from 'node:http';
-import { Socket } from 'node:net';
+import { Server, Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { ERRORS, type ErrorCode, type Failure } from '@kalyanam/shared/base/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -64,9 +66,15 @@ export function serveBodyTimes(server: FastifyInstance, times: BodyTimes): void 
   });
 }
 
+/** How long a connection without a request outlasts the listening socket, and how often it is looked for. */
+const LAST_REQUESTS_MS = 500;
+const LOOK_MS = 20;
+
 /**
  * While the process is stopping each answer ends its connection. One that is kept alive behind an answer would keep the
- * process waiting for 72 s, Fastify's own time for it, where a supervisor kills it after 30.
+ * process waiting for 72 s, Fastify's own time for it, where a supervisor kills it after 30. Connections without a
+ * request are not ended at once, as Node would do it: a proxy may be sending a POST on one at that moment, cannot know
+ * whether it was carried out, and answers 502. New connections are refused first; the proxy goes to another process.
  */
 export function endConnectionsWhile(isStopping: () => boolean, server: FastifyInstance): void {
   server.addHook('onSend', async (_request, reply) => {
@@ -75,6 +83,15 @@ export function endConnectionsWhile(isStopping: () => boolean, server: FastifyIn
   // Its head, which says nothing of an end, was sent before.
   server.addHook('onResponse', async ({ raw: { socket } }) => {
     if (isStopping() && socket instanceof Socket) socket.destroySoon();
+  });
+  server.addHook('preClose', async () => {
+    const listener = server.server;
+    if (!listener.listening) return;
+    // The close of an HTTP server would end its idle connections, and does so after this hook.
+    Server.prototype.close.call(listener);
+    const connections = promisify(listener.getConnections.bind(listener));
+    const until = performance.now() + LAST_REQUESTS_MS;
+    while (performance.now() < until && (await connections()) > 0) await pause(LOOK_MS);
   });
 }
 
