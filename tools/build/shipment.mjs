@@ -17,7 +17,8 @@ const BY_PLATFORM = [
 const UNREAD = /\.(?:map|md|markdown|d\.[cm]?ts|[cm]?ts|tsx|flow)$|\/(?:include|man)\//;
 const LICENCES = '{LICEN[CS]E,NOTICE,COPYING,LICEN[CS]E-*,LICEN[CS]E.*,NOTICE.*,COPYING.*,license,license.*}';
 const PACKAGE = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
-const SCRIPT = /\.js(?:\.map)?$/;
+const SCRIPT = /\.js$/;
+const SOURCE_MAP = /\.map$/;
 
 async function found(patterns) {
   const files = [];
@@ -41,7 +42,9 @@ async function shipment() {
   const own = (await found(OWN.map((folder) => `${folder}/**`))).filter(
     (file) => !SCRIPT.test(file) || fileList.has(file),
   );
-  const all = [...new Set([...fileList, ...native, ...licences, ...own])].sort();
+  const all = [...new Set([...fileList, ...native, ...licences, ...own])]
+    .filter((file) => !SOURCE_MAP.test(file))
+    .sort();
   const files = [];
   for (const file of all) if (await isFile(file)) files.push(file);
   return files;
