@@ -65,6 +65,7 @@ describe('naughty strings', () => {
   function withoutWaiting(): void {
     const get = <T>(type: abstract new (...parts: never[]) => T): T => test.app.get(type as never, { strict: false });
     jest.spyOn(get(Limits), 'count').mockResolvedValue();
+    jest.spyOn(get(Limits), 'tryConsume').mockResolvedValue(true);
     jest.spyOn(get(PasswordsService), 'hash').mockResolvedValue('$argon2id$none');
     jest
       .spyOn(get(PasswordsService), 'verify')
