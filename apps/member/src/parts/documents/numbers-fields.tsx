@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Notice } from '../../ui/notice';
 import { useFailure } from '../../ui/texts/sentences';
 import { IdentityChoice, useIdentityKind } from './identity-choice';
@@ -8,10 +9,12 @@ interface NumbersFieldsProps {
   hint: string;
   /** The document is chosen elsewhere on the page. */
   withoutChoice?: boolean;
+  /** The button that sends them. */
+  children: ReactNode;
 }
 
-/** The fields of `useNumbersForm`, in its provider. */
-export function NumbersFields({ failed, hint, withoutChoice = false }: NumbersFieldsProps) {
+/** The fields of `useNumbersForm`, in its provider: all or none, since the document decides what is required. */
+export function NumbersFields({ failed, hint, withoutChoice = false, children }: NumbersFieldsProps) {
   const failure = useFailure();
   const kind = useIdentityKind();
   return (
@@ -22,8 +25,13 @@ export function NumbersFields({ failed, hint, withoutChoice = false }: NumbersFi
         </Notice>
       )}
       {!withoutChoice && <IdentityChoice />}
-      {kind && <IdentityNumberField kind={kind} hint={hint} />}
-      <PanNumberField />
+      {kind && (
+        <>
+          <IdentityNumberField kind={kind} hint={hint} />
+          <PanNumberField />
+          {children}
+        </>
+      )}
     </>
   );
 }

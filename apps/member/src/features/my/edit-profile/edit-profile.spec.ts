@@ -32,7 +32,7 @@ it('replaces identity numbers until the team decides, and keeps none of them', a
   });
   const { user } = openPage('/my-profile/edit', makeUser('semi-verified'));
   expect(await screen.findByText(/^The number of the Aadhaar card that we have ends in 0124\./)).toBeVisible();
-  const replace = screen.getByRole('button', { name: 'Replace the numbers' });
+  const replace = await screen.findByRole('button', { name: 'Replace the numbers' });
   await user.click(replace);
   expect(await screen.findByText('This field is required')).toBeVisible();
   await user.type(screen.getByLabelText('Aadhaar number'), '2341 2341 2346');
@@ -58,12 +58,12 @@ it('takes another document, whose number takes the place of the one before', asy
   const lastFour = screen.getByLabelText('Last 4 digits of the Aadhaar number');
   expect(lastFour).toHaveValue('');
   await user.type(lastFour, '4968 5824 1235');
-  await user.click(screen.getByRole('button', { name: 'Replace the numbers' }));
+  await user.click(await screen.findByRole('button', { name: 'Replace the numbers' }));
   expect(await screen.findByText('Please enter only the last 4 digits')).toBeVisible();
   expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   await user.clear(lastFour);
   await user.type(lastFour, '1235');
-  await user.click(screen.getByRole('button', { name: 'Replace the numbers' }));
+  await user.click(await screen.findByRole('button', { name: 'Replace the numbers' }));
   expect(await screen.findByText('The numbers are replaced.')).toBeVisible();
   expect(calls).toContainEqual(
     expect.objectContaining({ body: { identityKind: 'aadhaar-masked', identityNumber: '1235', panNumber: null } }),

@@ -35,10 +35,11 @@ export function ReplaceNumbers({ identity }: Pick<MyProfile, 'identity'>) {
       <FormProvider {...form}>
         <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-6">
           <p>{identity.last4 ? documents.numberEnding(identity.kind, identity.last4) : documents.noNumber}</p>
-          <NumbersFields failed={failed} hint={texts.numbersHint} />
-          <Button type="submit" look="secondary" busy={isSubmitting} className="justify-self-start">
-            {isSubmitting ? common.saving : texts.replaceNumbers}
-          </Button>
+          <NumbersFields failed={failed} hint={texts.numbersHint}>
+            <Button type="submit" look="secondary" busy={isSubmitting} className="justify-self-start">
+              {isSubmitting ? common.saving : texts.replaceNumbers}
+            </Button>
+          </NumbersFields>
         </form>
       </FormProvider>
     </Section>

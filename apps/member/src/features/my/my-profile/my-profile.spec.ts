@@ -101,6 +101,22 @@ describe('own profile', () => {
     expect(screen.getByText('Please check your details and your documents.')).toBeVisible();
   });
 
+  it('lets no numbers be sent again before it is known which documents are taken', async () => {
+    const rejection = { notes: '', reasons: [], decidedAt: '2026-11-18T20:00:00Z', resubmissionsLeft: 2 };
+    let tell = (_answer: { documents: string[] }): void => undefined;
+    fakeApi({
+      'GET /profiles/me': { profile: makeMyProfile({ verificationStatus: 'rejected', rejection }) },
+      'GET /identity-documents': () => new Promise<{ documents: string[] }>((resolve) => (tell = resolve)),
+    });
+    const { user } = openPage('/my-profile', makeUser('rejected'));
+    const send = { name: 'Send to our team again' };
+    expect(await screen.findByRole('heading', { name: 'Send again' })).toBeVisible();
+    expect(screen.queryByRole('button', send)).toBeNull();
+    tell({ documents: ['aadhaar', 'passport'] });
+    await user.click(await screen.findByRole('button', send));
+    await waitFor(() => expect(screen.getByLabelText('Aadhaar number')).toHaveFocus());
+  });
+
   it.each([
     ['verified', 'Online: others can find your profile'],
     ['not-verified', 'Online: visible once you verify email and phone'],

@@ -18,10 +18,11 @@ export function ResubmitForm({ failed, submit }: ResubmitFormProps) {
   const { isSubmitting } = useFormContext<IdentityValues>().formState;
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <NumbersFields failed={failed} hint={texts.numbersErased} withoutChoice />
-      <Button type="submit" busy={isSubmitting} className="justify-self-start">
-        {isSubmitting ? common.sending : texts.resubmit}
-      </Button>
+      <NumbersFields failed={failed} hint={texts.numbersErased} withoutChoice>
+        <Button type="submit" busy={isSubmitting} className="justify-self-start">
+          {isSubmitting ? common.sending : texts.resubmit}
+        </Button>
+      </NumbersFields>
     </form>
   );
 }
