@@ -45,6 +45,8 @@ test('a daughter agrees to the profile that her mother made, and takes it over l
   await expect(hers.getByText('You have said yes')).toBeVisible();
   await messageTo(request, mother.email, 'has said yes to the Kalyanam profile');
   await page.reload();
+  // The session is renewed by then: an answer that comes later would bring back the cookie that is cleared below.
+  await expect(page.getByRole('button', { name: /^Profile menu/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'The candidate agrees' })).toBeHidden();
 
   await page.context().clearCookies();
