@@ -72,9 +72,9 @@ const LOOK_MS = 20;
 
 /**
  * While the process is stopping each answer ends its connection. One that is kept alive behind an answer would keep the
- * process waiting for 72 s, Fastify's own time for it, where a supervisor kills it after 30. Connections without a
- * request are not ended at once, as Node would do it: a proxy may be sending a POST on one at that moment, cannot know
- * whether it was carried out, and answers 502. New connections are refused first; the proxy goes to another process.
+ * process waiting for 72 s, Fastify's own time for it, where a supervisor kills it after 30. Connections
+ * without a request stay open a little longer: a proxy may be sending a POST on one at that moment, cannot know whether
+ * it was carried out, and answers 502. New connections are refused first, and the proxy goes to another process.
  */
 export function endConnectionsWhile(isStopping: () => boolean, server: FastifyInstance): void {
   server.addHook('onSend', async (_request, reply) => {
