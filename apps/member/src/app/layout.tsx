@@ -32,7 +32,7 @@ export function Layout() {
   );
 
   // The shell of the landing page, which has no router, is drawn without it.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (main.current) main.current.ariaBusy = next === undefined ? null : 'true';
   }, [next]);
 
