@@ -56,7 +56,7 @@ export async function rejectByKeys(page: Page): Promise<void> {
   await expectNotice(page, /^User rejected successfully/);
 }
 
-/** Every page of the team that no identifier belongs to, but the queue of verification, which has specs of its own. */
+/** Each page of the team without an identifier in its address, except the queue of verification, which has its own specs. */
 export const TEAM_PAGES = [
   '/admin/dashboard',
   '/admin/reports',

@@ -18,7 +18,6 @@ const UNREAD = /\.(?:map|md|markdown|d\.[cm]?ts|[cm]?ts|tsx|flow)$|\/(?:include|
 const LICENCES = '{LICEN[CS]E,NOTICE,COPYING,LICEN[CS]E-*,LICEN[CS]E.*,NOTICE.*,COPYING.*,license,license.*}';
 const PACKAGE = /^(?:.*\/)?node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
 const SCRIPT = /\.js$/;
-const SOURCE_MAP = /\.map$/;
 
 async function found(patterns) {
   const files = [];
@@ -43,7 +42,7 @@ async function shipment() {
     (file) => !SCRIPT.test(file) || fileList.has(file),
   );
   const all = [...new Set([...fileList, ...native, ...licences, ...own])]
-    .filter((file) => !SOURCE_MAP.test(file))
+    .filter((file) => !file.endsWith('.map'))
     .sort();
   const files = [];
   for (const file of all) if (await isFile(file)) files.push(file);

@@ -66,15 +66,16 @@ export function serveBodyTimes(server: FastifyInstance, times: BodyTimes): void 
   });
 }
 
-/** How long a connection without a request outlasts the listening socket, and how often it is looked for. */
+/** How long idle connections stay open after new ones are refused, and how often they are counted. */
 const LAST_REQUESTS_MS = 500;
-const LOOK_MS = 20;
+const COUNT_MS = 20;
 
 /**
  * While the process is stopping each answer ends its connection. One that is kept alive behind an answer would keep the
- * process waiting for 72 s, Fastify's own time for it, where a supervisor kills it after 30. Connections
- * without a request stay open a little longer: a proxy may be sending a POST on one at that moment, cannot know whether
- * it was carried out, and answers 502. New connections are refused first, and the proxy goes to another process.
+ * process waiting for 72 s, Fastify's own time for it, where a supervisor kills it after 30.
+ *
+ * New connections are refused first. Idle ones stay open a little longer: a proxy may be sending a POST on one, and if
+ * it ends then, the proxy cannot know whether the POST was carried out, and answers 502.
  */
 export function endConnectionsWhile(isStopping: () => boolean, server: FastifyInstance): void {
   server.addHook('onSend', async (_request, reply) => {
@@ -87,11 +88,11 @@ export function endConnectionsWhile(isStopping: () => boolean, server: FastifyIn
   server.addHook('preClose', async () => {
     const listener = server.server;
     if (!listener.listening) return;
-    // The close of an HTTP server would end its idle connections, and does so after this hook.
+    // Only stops listening: the close of an HTTP server, which follows this hook, ends idle connections too.
     Server.prototype.close.call(listener);
     const connections = promisify(listener.getConnections.bind(listener));
     const until = performance.now() + LAST_REQUESTS_MS;
-    while (performance.now() < until && (await connections()) > 0) await pause(LOOK_MS);
+    while (performance.now() < until && (await connections()) > 0) await pause(COUNT_MS);
   });
 }
 
