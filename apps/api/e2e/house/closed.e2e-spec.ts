@@ -7,7 +7,7 @@ import { SPECIFIED_CALLS } from '../../src/platform/http/specified-calls.js';
 import { ACCESS_TABLE } from '../support/tables/access-table.js';
 import type { SignedIn } from '../support/make/make.js';
 import { IDENTITY } from '../support/make/member-secrets.js';
-import { formsOf } from '../support/make/team-secrets.js';
+import { holds } from '../support/make/team-secrets.js';
 import { startTestApp, type TestApp } from '../support/servers/test-app.js';
 import type { Subjects } from '../support/requests/write.js';
 import { WRITES } from '../support/requests/writes.js';
@@ -117,7 +117,7 @@ describe('what is closed to a family that had all of it', () => {
     for (const route of [...routes, ...photos.map((path) => `GET ${path}`)]) {
       const answer = await ask(route, memberCode);
       const bytes = `${JSON.stringify(answer.headers)}${answer.rawPayload.toString('latin1')}`;
-      const what = Object.keys(needles).filter((name) => formsOf(needles[name]!).some((form) => bytes.includes(form)));
+      const what = Object.keys(needles).filter((name) => holds(bytes, needles[name]!));
       const type = String(answer.headers['content-type']);
       if (type.startsWith('image/') && answer.statusCode === 200) what.push('picture');
       if (route.endsWith('sheet.pdf') && answer.statusCode === 200) what.push('sheet');
@@ -148,6 +148,11 @@ describe('what is closed to a family that had all of it', () => {
     }
     return named;
   }
+
+  it('takes a birth time that is written for a secret, and no moment of the clock', () => {
+    const answers = ['{"time":"03:47"}', '03:47:00', 'Sun, 29 Nov 2026 09:03:47 GMT', '"2026-11-29T03:47:09.120Z"'];
+    expect(answers.map((answer) => holds(answer, HERS.birthTime))).toEqual([true, true, false, false]);
+  });
 
   it('stays open to that family while the owner is offline, who leaves searches and an agreed call only', async () => {
     const before = await naming(readings);

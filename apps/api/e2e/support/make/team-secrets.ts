@@ -29,10 +29,19 @@ export const TEAM_SECRETS = {
 export type TeamSecret = keyof typeof TEAM_SECRETS;
 
 /** As text, and as bytes are written into JSON. The last letters may share a base64 group with the filling. */
-export function formsOf(secret: string): string[] {
+function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret);
   const whole = bytes.subarray(0, bytes.length - (bytes.length % 3));
   return [secret, bytes.toString('latin1'), bytes.toString('hex'), whole.toString('base64'), [...bytes].join(',')];
+}
+
+/** The moments of an answer, as its headers and bodies write them. */
+const MOMENTS = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d|\d{4} \d\d:\d\d:\d\d GMT/g;
+
+/** Whether an answer holds a secret. At 09:03:47 its date would also hold the birth time 03:47: moments do not count. */
+export function holds(answer: string, secret: string): boolean {
+  const text = answer.replace(MOMENTS, '');
+  return formsOf(secret).some((form) => text.includes(form));
 }
 
 const WHEN = 'a moment';
