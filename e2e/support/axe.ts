@@ -31,15 +31,24 @@ export async function expectAccessible(page: Page, state: string, rules: 'all' |
       let moved: boolean;
       const note = () => (moved = true);
       for (const type of ['transitionrun', 'animationstart']) document.addEventListener(type, note);
+      // A list that is loaded again, after a search that was typed, is dimmed and then replaced.
+      const busy = new MutationObserver(note);
+      busy.observe(document.body, { subtree: true, attributeFilter: ['aria-busy'] });
+      const loaded = async () => {
+        for (let ms = 0; ms < 5_000 && document.querySelector('[aria-busy="true"]'); ms += 50)
+          await new Promise((resolve) => setTimeout(resolve, 50));
+      };
       // A list that arrives during the first look is seen while it fades in.
       let found: axe.AxeResults;
       let looks = 0;
       do {
+        await loaded();
         await settled();
         moved = false;
         found = await run({ exclude }, how);
         looks += 1;
       } while (moved && found.violations.length > 0 && looks < 3);
+      busy.disconnect();
       for (const type of ['transitionrun', 'animationstart']) document.removeEventListener(type, note);
       return found.violations.map(({ id, help, nodes }) => ({
         id,
