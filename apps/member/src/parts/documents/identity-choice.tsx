@@ -11,10 +11,13 @@ import type { IdentityDocumentsAnswer } from '@kalyanam/shared/contracts/identit
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { api } from '../../session/session';
 
+/** The documents that may be chosen; undefined until the server has answered. */
+export const useOfferedDocuments = (): readonly IdentityKind[] | undefined => useQuery(identityDocuments).data;
+
 /** The document that the surrounding form is about; null until it is known which are offered. */
 export function useIdentityKind(): IdentityKind | null {
   const kind = useWatch<IdentityValues, 'identityKind'>({ name: 'identityKind' });
-  const { data: offered } = useQuery(identityDocuments);
+  const offered = useOfferedDocuments();
   return kind !== '' && offered?.includes(kind) ? kind : null;
 }
 

@@ -31,8 +31,11 @@ describe('the documents that a deployment takes', () => {
     const { user } = openPage('/register');
     await user.click(await screen.findByRole('button', { name: /4\. Documents/ }));
     const again = await screen.findByRole('button', { name: 'Retry' });
+    const complete = () => screen.getByRole('button', { name: 'Complete Registration' });
+    expect(complete()).toHaveAttribute('aria-busy', 'true');
     fakeApi({});
     await user.click(again);
     expect(await screen.findByLabelText('Aadhaar number')).toBeVisible();
+    expect(complete()).not.toHaveAttribute('aria-busy');
   });
 });

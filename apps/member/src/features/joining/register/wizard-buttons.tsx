@@ -7,13 +7,12 @@ import { STEPS } from './steps';
 
 interface WizardButtonsProps {
   step: number;
-  busy: boolean;
-  /** Chosen pictures are still being prepared. */
-  waiting: boolean;
+  /** What the button says while it cannot be pressed. */
+  waits: string | null;
   onPrevious: () => void;
 }
 
-export function WizardButtons({ step, busy, waiting, onPrevious }: WizardButtonsProps) {
+export function WizardButtons({ step, waits, onPrevious }: WizardButtonsProps) {
   const texts = useRegisterTexts();
   const common = useCommonTexts();
   const onePress = useOnePress();
@@ -28,12 +27,12 @@ export function WizardButtons({ step, busy, waiting, onPrevious }: WizardButtons
         )}
         <Button
           type="submit"
-          busy={busy || waiting}
+          busy={waits !== null}
           className="min-w-0 grow"
           // The second press of a double click would leave the next step as well.
           onClick={onePress}
         >
-          {waiting ? texts.preparing : last ? (busy ? texts.completing : texts.complete) : common.next}
+          {waits ?? (last ? texts.complete : common.next)}
         </Button>
       </div>
     </StickyBar>

@@ -22,6 +22,7 @@ import { Stepper } from './stepper';
 import { DraftKept, DraftNotice, IdentityNotice, WizardProblems } from './wizard-notices';
 import { useFoundDraft, useKeptDraft } from './use-draft';
 import { useRegistration } from './use-registration';
+import { useWaitsFor } from './use-waits-for';
 import { useWizard } from './use-wizard';
 import { WizardButtons } from './wizard-buttons';
 
@@ -68,8 +69,8 @@ export function Wizard({ files, identity, ownEmail, given, otherWays, onRegister
   useKeptDraft(form, step, registration.key);
   useAskedFor(form);
 
-  // Pictures still being prepared would be left behind.
-  const waiting = files.preparing && name === 'documents';
+  const isLast = step === STEPS.length - 1;
+  const waits = useWaitsFor(files, registration.busy);
   const complete = form.handleSubmit(
     (values) => registration.submit(values),
     () => {
@@ -79,10 +80,10 @@ export function Wizard({ files, identity, ownEmail, given, otherWays, onRegister
   );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (registration.busy || waiting) return;
+    if (registration.busy || (isLast && waits)) return;
     for (const phone of ['phone', 'candidatePhone'] as const) form.setValue(phone, plainPhone(form.getValues(phone)));
     if (step === 0 && !restored) beginForm();
-    if (step < STEPS.length - 1) return goTo(step + 1);
+    if (!isLast) return goTo(step + 1);
     void complete();
   };
 
@@ -104,7 +105,7 @@ export function Wizard({ files, identity, ownEmail, given, otherWays, onRegister
         {name === 'details' && <VisaField />}
         <DraftKept {...(restored ? {} : { onStartOver: startOver })} />
         {step === 0 && otherWays}
-        <WizardButtons step={step} busy={registration.busy} waiting={waiting} onPrevious={() => goTo(step - 1)} />
+        <WizardButtons step={step} waits={isLast ? waits : null} onPrevious={() => goTo(step - 1)} />
       </form>
     </FormProvider>
   );

@@ -15,6 +15,7 @@ import { useRegisterTexts } from '../register.en';
 import { EMPTY_REGISTRATION, registrationResolver, type Registration } from '../registration';
 import { useFoundDraft, useKeptDraft } from '../use-draft';
 import { useRegistration } from '../use-registration';
+import { useWaitsFor } from '../use-waits-for';
 import { usePlace } from '../use-wizard';
 import type { WizardProps } from '../wizard';
 import { DraftNotice, IdentityNotice, WizardProblems } from '../wizard-notices';
@@ -26,7 +27,6 @@ const NONE_LEFT: ReadonlySet<number> = new Set();
 
 /** C15: the registration with one question on each screen; every answer is kept as it is given. */
 export function SimpleWizard({ files, identity, ownEmail, given, otherWays, onRegistered, onStartOver }: WizardProps) {
-  const texts = useRegisterTexts();
   const draft = useFoundDraft();
   const [firstKey] = useState(() => draft?.key ?? crypto.randomUUID());
   const form = useForm<Registration>({
@@ -61,6 +61,8 @@ export function SimpleWizard({ files, identity, ownEmail, given, otherWays, onRe
     onRefused: (paths) => goTo(questions.findIndex(({ fields }) => fields.some((field) => paths.includes(field)))),
     onRegistered: (answer) => onRegistered(answer, plainEmail(form.getValues('email'))),
   });
+  const isLast = place === questions.length - 1;
+  const waits = useWaitsFor(files, registration.busy);
   useKeptDraft(form, question.step, registration.key);
   useAskedFor(form);
   const heading = useStepHeading(place);
@@ -71,13 +73,13 @@ export function SimpleWizard({ files, identity, ownEmail, given, otherWays, onRe
       ? undefined
       : question.fields.find((field) => form.getFieldState(field).invalid);
     // Empty answers wait for the last press, as in the other wizard: only a wrong answer is better fixed immediately.
-    if (refused && (place === questions.length - 1 || !isUnanswered(form.getValues(refused)))) form.setFocus(refused);
-    else if (place < questions.length - 1) goTo(place + 1);
+    if (refused && (isLast || !isUnanswered(form.getValues(refused)))) form.setFocus(refused);
+    else if (!isLast) goTo(place + 1);
     else await form.handleSubmit((values) => registration.submit(values), goToRefused)();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (registration.busy || files.preparing) return;
+    if (registration.busy || files.preparing || (isLast && waits)) return;
     for (const phone of ['phone', 'candidatePhone'] as const) form.setValue(phone, plainPhone(form.getValues(phone)));
     if (place === 0 && !restored) beginForm();
     void next();
@@ -95,16 +97,8 @@ export function SimpleWizard({ files, identity, ownEmail, given, otherWays, onRe
         </div>
         <Buttons
           first={place === 0}
-          next={
-            files.preparing
-              ? texts.preparing
-              : place === questions.length - 1
-                ? registration.busy
-                  ? texts.completing
-                  : texts.complete
-                : null
-          }
-          busy={registration.busy || files.preparing}
+          isLast={isLast}
+          waits={isLast || files.preparing ? waits : null}
           onBack={() => goTo(place - 1)}
         />
         {place === 0 && <div>{otherWays}</div>}
@@ -139,13 +133,13 @@ function Progress({ at, of, goesOn, heading }: ProgressProps) {
 
 interface ButtonsProps {
   first: boolean;
-  /** The act of the last press. */
-  next: string | null;
-  busy: boolean;
+  isLast: boolean;
+  /** What the button says while it cannot be pressed. */
+  waits: string | null;
   onBack: () => void;
 }
 
-function Buttons({ first, next, busy, onBack }: ButtonsProps) {
+function Buttons({ first, isLast, waits, onBack }: ButtonsProps) {
   const texts = useRegisterTexts();
   const common = useCommonTexts();
   const onePress = useOnePress();
@@ -153,11 +147,11 @@ function Buttons({ first, next, busy, onBack }: ButtonsProps) {
     <div className="grid gap-3">
       <Button
         type="submit"
-        busy={busy}
+        busy={waits !== null}
         // The second press of a double click would answer the next question as well.
         onClick={onePress}
       >
-        {next ?? common.next}
+        {waits ?? (isLast ? texts.complete : common.next)}
       </Button>
       {!first && (
         <Button look="secondary" onClick={onBack}>
