@@ -29,7 +29,7 @@ test('pasted pairs are checked, a bad line is corrected in place, and the import
   await page.getByRole('link', { name: 'All imports' }).first().click();
   await expect(heading(page, 'Imports of eligible users')).toBeVisible();
   await page.getByLabel('Search by label').fill(`Sabha ${number}`);
-  await expect(page.getByRole('link', { name: 'Families whom the sabha knows' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Families the association knows' })).toHaveCount(0);
   await expect(page.getByRole('link', { name: `Sabha ${number}` })).toHaveCount(1);
   await look(page, 'the imports');
   await page.getByRole('link', { name: `Sabha ${number}` }).click();

@@ -30,6 +30,11 @@ const ONLINE_ONLY = [
 ];
 const ALL = [...NUMBERS, ...BIRTHS, 'photo', 'picture'];
 
+it('takes a birth time that is written for a secret, and no moment of the clock', () => {
+  const answers = ['{"time":"03:47"}', '03:47:00', 'Sun, 29 Nov 2026 09:03:47 GMT', '"2026-11-29T03:47:09.120Z"'];
+  expect(answers.map((answer) => holds(answer, HERS.birthTime))).toEqual([true, true, false, false]);
+});
+
 /** What the owner closes is closed on every way to it, and not on the one that was thought of. */
 describe('what is closed to a family that had all of it', () => {
   let test: TestApp;
@@ -148,11 +153,6 @@ describe('what is closed to a family that had all of it', () => {
     }
     return named;
   }
-
-  it('takes a birth time that is written for a secret, and no moment of the clock', () => {
-    const answers = ['{"time":"03:47"}', '03:47:00', 'Sun, 29 Nov 2026 09:03:47 GMT', '"2026-11-29T03:47:09.120Z"'];
-    expect(answers.map((answer) => holds(answer, HERS.birthTime))).toEqual([true, true, false, false]);
-  });
 
   it('stays open to that family while the owner is offline, who leaves searches and an agreed call only', async () => {
     const before = await naming(readings);

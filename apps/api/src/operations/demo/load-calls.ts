@@ -67,7 +67,7 @@ export class DemoCalls {
     });
   }
 
-  /** A verified member of the other gender in the USA who has nothing with this one yet. */
+  /** A verified member of the other gender in the USA, with no interest between the two. */
   private async inAmerica(userId: number): Promise<number | null> {
     const [row] = await this.database.query<{ id: number }[]>(
       `SELECT u.id FROM users u JOIN profiles p ON p.user_id = u.id JOIN profiles me ON me.user_id = ?

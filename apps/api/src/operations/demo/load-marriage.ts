@@ -37,7 +37,7 @@ export class DemoMarriage {
     });
   }
 
-  /** The newest verified member who has nothing with anybody yet. */
+  /** The newest verified member with no interest, either way. */
   private async last(gender: string): Promise<number | null> {
     const [row] = await this.database.query<{ id: number }[]>(
       `SELECT u.id FROM users u JOIN profiles p ON p.user_id = u.id

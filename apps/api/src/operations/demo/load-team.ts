@@ -70,7 +70,7 @@ export class DemoTeamWork {
 
   async add(members: readonly DemoMember[], { owner, reviewer }: DemoTeam, now: Date): Promise<void> {
     const actor = actorOf(owner, 'owner');
-    await this.eligible.add({ users: ELIGIBLE, label: 'Families whom the sabha knows' }, actor);
+    await this.eligible.add({ users: ELIGIBLE, label: 'Families the association knows' }, actor);
     for (const coupon of coupons(now)) await unlessThere('coupon-exists', () => this.coupons.create(coupon, actor));
     const verified = members.filter((member) => member.verificationStatus === 'verified' && member.isActive);
     for (const [index, { hoursAgo, ...report }] of REPORTS.entries()) {
