@@ -15,7 +15,7 @@ export function LostPage({ thrown }: { thrown: unknown }) {
   const lostCode = thrown instanceof ChunkError;
   useOnceOnline(reload);
   return (
-    <div role="alert" className="page max-w-xl py-16 text-center">
+    <div role="alert" className="page mx-auto! max-w-xl py-16 text-center">
       <Muggu className="mx-auto mb-6 w-52" />
       <h1 className="text-3xl">{texts.oops}</h1>
       <p className="mt-4">{lostCode ? (online ? texts.chunkLost : texts.offline) : texts.unexpected}</p>

@@ -43,7 +43,7 @@ export default function AssistedPage() {
   const over = isOver(failed) || standing?.kept;
   const strikable = standing && new Date(standing.strikeUntil) > new Date();
   return (
-    <div className="page grid max-w-xl gap-5 py-8 sm:py-12">
+    <div className="page mx-auto! grid max-w-xl gap-5 py-8 sm:py-12">
       <title>{texts.title}</title>
       <h1 {...heading} className="text-3xl outline-none sm:text-4xl">
         {texts.heading}

@@ -5,7 +5,7 @@ import { useAuthTexts } from './auth.en';
 
 /** The frame of the pages around signing in: on a desk beside what members rely on, on a phone above it. */
 export const AuthCard = ({ heading, lead, children }: { heading: string; lead?: string; children: ReactNode }) => (
-  <div className="page max-w-xl pt-5 pb-8 sm:py-12 lg:max-w-4xl lg:py-20">
+  <div className="page mx-auto! max-w-xl pt-5 pb-8 sm:py-12 lg:max-w-4xl lg:py-20">
     <div className="sm:overflow-hidden sm:rounded-2xl sm:border sm:border-line sm:bg-paper lg:grid lg:grid-cols-[2fr_3fr]">
       <div className="sm:p-10">
         <h1 className="text-3xl sm:text-4xl">{heading}</h1>

@@ -37,7 +37,7 @@ export default function CandidatePage() {
     return () => void (gone = true);
   }, [link, tries]);
   return (
-    <div className="page max-w-xl py-6 sm:py-12">
+    <div className="page mx-auto! max-w-xl py-6 sm:py-12">
       <title>{texts.title}</title>
       <h1 {...heading} className="text-3xl outline-none sm:text-4xl">
         {opened && !opened.agreed && !end ? texts.made(opened.maker) : texts.heading}

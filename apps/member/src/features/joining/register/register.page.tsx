@@ -85,7 +85,7 @@ export default function RegisterPage() {
   };
 
   return (
-    <div className="page max-w-2xl pt-2 sm:pt-10">
+    <div className="page mx-auto! max-w-2xl pt-2 sm:pt-10">
       <title>{texts.title}</title>
       <h1 className={phase === 'form' ? 'sr-only' : 'mt-4 mb-4 text-4xl'}>{texts.heading}</h1>
       {phase === 'form' && ownEmail !== null && (

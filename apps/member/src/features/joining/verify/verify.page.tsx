@@ -36,7 +36,7 @@ function Verification({ user }: { user: SessionUser }) {
   // Each step brings its own heading, to which the focus goes unless the page has just opened with it.
   const moved = place !== first;
   return (
-    <div className="page max-w-xl py-6 sm:py-12">
+    <div className="page mx-auto! max-w-xl py-6 sm:py-12">
       <title>{texts.title}</title>
       <h1 className="text-3xl sm:text-4xl">{texts.heading}</h1>
       {place !== 'rejected' && (

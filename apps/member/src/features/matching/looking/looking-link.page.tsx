@@ -46,7 +46,7 @@ export default function LookingLinkPage() {
     }
   };
   return (
-    <div className="page grid max-w-xl gap-5 py-8 sm:py-16">
+    <div className="page mx-auto! grid max-w-xl gap-5 py-8 sm:py-16">
       <title>{texts.title}</title>
       <h1 className="text-3xl wrap-anywhere sm:text-4xl">
         {firstName && !failed ? texts.questionTo(firstName) : texts.question}

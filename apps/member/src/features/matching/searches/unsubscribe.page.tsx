@@ -31,7 +31,7 @@ export default function UnsubscribePage() {
     setBusy(false);
   };
   return (
-    <div className="page grid max-w-xl gap-5 py-8 sm:py-16">
+    <div className="page mx-auto! grid max-w-xl gap-5 py-8 sm:py-16">
       <title>{texts.stopTitle}</title>
       <h1 className="text-3xl sm:text-4xl">{texts.stopHeading}</h1>
       {stopped ? <Notice alert>{texts.stopped[stopped]}</Notice> : <p className="text-muted">{texts.stopLead}</p>}

@@ -30,7 +30,7 @@ export default function InvitationPage() {
   const heading = useStepHeading(end);
   const isOver = !data && isApiError(error) && error.code === 'desk-invitation-over';
   return (
-    <div className="page grid max-w-xl gap-5 py-6 sm:py-12">
+    <div className="page mx-auto! grid max-w-xl gap-5 py-6 sm:py-12">
       <title>{texts.invitationTitle}</title>
       <h1 {...heading} className="text-3xl wrap-anywhere outline-none sm:text-4xl">
         {data ? texts.invitationHeading(data.candidate) : texts.invitationName}
