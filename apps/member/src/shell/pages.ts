@@ -116,6 +116,12 @@ export const PAGES = {
   biodata: { path: '/biodata', guard: 'session', file: 'my/biodata/biodata', family: 'biodata', group: 'mine' },
   newBiodata: { path: '/biodata/new', guard: 'session', file: 'my/biodata/new-biodata', family: 'biodata' },
   biodataLink: { path: '/biodata/:id', guard: 'session', file: 'my/biodata/biodata-link' },
+  whoSeesWhat: {
+    path: '/who-sees-what',
+    guard: 'session',
+    file: 'my/who-sees/who-sees',
+    family: 'read',
+  },
   ledger: { path: '/my-profile/ledger', guard: 'session', file: 'my/ledger/ledger', family: 'ledger', group: 'mine' },
   looking: { path: '/looking', guard: 'session', file: 'matching/looking/looking', group: 'mine' },
   lookingLink: { path: '/looking/:token', file: 'matching/looking/looking-link', site: true },
