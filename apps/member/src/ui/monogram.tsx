@@ -1,32 +1,36 @@
 import { initials } from '@kalyanam/shared/base/text';
+import { numberOf, weaveOf } from '@kalyanam/shared/topics/profile/weaves';
 
 interface MonogramProps {
   name: string;
+  /** The native district, which chooses the cloth. */
+  district?: string | null | undefined;
   /** Why there is no photo. */
   reason?: string;
   large?: boolean;
 }
 
-const TINTS = ['bg-tint-1', 'bg-tint-2', 'bg-tint-3', 'bg-tint-4'];
+const DYES = 4;
 
-/** The same name has the same tint everywhere. */
-const tintOf = (name: string): string | undefined =>
-  TINTS[Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TINTS.length];
-
-/** Replaces a photo that may not be shown: the initials in a ring of muggu, and the reason underneath. */
-export function Monogram({ name, reason, large = false }: MonogramProps) {
+/** Replaces a photo that may not be shown: the initials on handloom cloth, and the reason underneath. */
+export function Monogram({ name, district, reason, large = false }: MonogramProps) {
   return (
     <div
-      className={`flex size-full flex-col items-center justify-center gap-3 overflow-hidden p-2 text-center ${tintOf(name)}`}
+      className="weave flex size-full flex-col items-center justify-center gap-3 overflow-hidden p-2 text-center"
+      data-weave={weaveOf(district, name)}
+      data-dye={numberOf(name) % DYES}
     >
       <span
-        className={`@container relative grid aspect-square w-3/5 min-w-[min(100%,5rem)] shrink place-items-center ${large ? 'max-w-56' : 'max-w-36'}`}
+        className={`@container grid aspect-square w-[48%] min-w-[min(100%,2.5rem)] shrink place-items-center rounded-full border-[1.5px] border-turmeric bg-paper ${large ? 'max-w-36' : 'max-w-28'}`}
         aria-hidden="true"
       >
-        <span className="muggu-ring absolute inset-0" />
-        <span className="font-display text-[28cqi] leading-none font-[560] text-accent">{initials(name)}</span>
+        <span className="font-display text-[38cqi] leading-none font-[560] text-accent">{initials(name)}</span>
       </span>
-      {reason && <span className="text-small text-balance wrap-anywhere text-ink">{reason}</span>}
+      {reason && (
+        <span className="rounded-control bg-paper px-2 py-0.5 text-small text-balance wrap-anywhere text-ink">
+          {reason}
+        </span>
+      )}
     </div>
   );
 }

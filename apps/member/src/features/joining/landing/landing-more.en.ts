@@ -21,7 +21,7 @@ export const en = {
   family: 'The family takes part',
   familyText: 'Parents, brothers and sisters can register for the candidate, with the candidate’s consent.',
   free: 'Free to register',
-  sampleInitials: 'SR',
+  sampleOwner: 'Sravani Reddy',
 
   howHeading: 'How it works',
   stepRegister: 'Register',

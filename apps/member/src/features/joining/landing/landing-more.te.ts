@@ -19,7 +19,7 @@ export const te: typeof en = {
   family: 'కుటుంబమంతా కలిసి',
   familyText: 'అమ్మాయి లేదా అబ్బాయి ఒప్పుకుంటే వారి తరఫున తల్లిదండ్రులు, అన్నదమ్ములు, అక్కచెల్లెళ్లు నమోదు చేయవచ్చు.',
   free: 'నమోదు ఉచితం',
-  sampleInitials: 'శ్రా',
+  sampleOwner: 'శ్రావణి రెడ్డి',
 
   howHeading: 'ఇది ఎలా పనిచేస్తుంది',
   stepRegister: 'నమోదు',

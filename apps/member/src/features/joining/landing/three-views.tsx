@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon';
+import { Monogram } from '../../../ui/monogram';
 import { useMoreTexts } from './landing-more.en';
 import { Portrait } from './sample-card';
 
@@ -14,12 +15,7 @@ export function ThreeViews() {
         </div>
       </View>
       <View title={texts.semi} who={texts.semiWho} open={1} look="text-amber">
-        <div className="grid size-full place-items-center bg-tint-1">
-          <span className="relative grid size-18 place-items-center font-display text-3xl font-semibold text-accent">
-            <span className="muggu-ring absolute inset-0" />
-            {texts.sampleInitials}
-          </span>
-        </div>
+        <Monogram name={texts.sampleOwner} district="nalgonda" />
       </View>
       <View title={texts.verified} who={texts.verifiedWho} open={4} look="text-leaf">
         <Portrait />
