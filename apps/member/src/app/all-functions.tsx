@@ -4,16 +4,16 @@ import { PATHS } from '../shell/paths';
 import { ButtonLink } from '../ui/button';
 import { useNavigation } from '../ui/navigation';
 
-/** Where there is more than this page: for a visitor that is the help. */
+/** Where there is more than this page: the help, which lists all of it for a member. */
 export function AllFunctions() {
   const texts = useSimpleTexts();
   const { pathname } = useNavigation();
-  const to = useSessionUser() ? PATHS.functions : PATHS.help;
-  if (pathname === to) return null;
+  const isMember = useSessionUser() !== null;
+  if (pathname === PATHS.help) return null;
   return (
     <div className="page pt-8 pb-4 print:hidden">
-      <ButtonLink look="secondary" to={to} className="w-full">
-        {to === PATHS.help ? texts.pages.help : texts.allFunctions}
+      <ButtonLink look="secondary" to={PATHS.help} className="w-full">
+        {isMember ? texts.allFunctions : texts.pages.help}
       </ButtonLink>
     </div>
   );

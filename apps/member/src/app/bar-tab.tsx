@@ -2,6 +2,7 @@ import { useAppTexts } from '../shell/app.en';
 import { AppLink } from '../ui/app-link';
 import { Icon, type IconName } from '../ui/icon';
 import { showToast } from '../ui/toast';
+import { CountBadge } from './count-badge';
 
 interface TabProps {
   to: string;
@@ -9,21 +10,26 @@ interface TabProps {
   label: string;
   /** What the label is short for. */
   name?: string;
+  /** How many wait behind it. */
+  count?: number;
   /** The step before it, where the page is still closed to this member: a press says so, and leads there. */
   opens?: string | undefined;
 }
 
 /** One of the pages of the bottom bar. */
-export function Tab({ to, icon, label, name, opens }: TabProps) {
-  const { locked } = useAppTexts();
+export function Tab({ to, icon, label, name = label, count = 0, opens }: TabProps) {
+  const { locked, waits } = useAppTexts();
   return (
     <AppLink
       to={to}
-      aria-label={opens ? locked(name ?? label) : name}
+      aria-label={opens ? locked(name) : count > 0 ? waits(name, count) : name === label ? undefined : name}
       onClick={() => opens && showToast(opens)}
       className="flex min-h-14 flex-col items-center justify-center text-center leading-tight wrap-anywhere text-small text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-accent"
     >
-      <Icon name={opens ? 'lock' : icon} />
+      <span className="relative">
+        <Icon name={opens ? 'lock' : icon} />
+        {!opens && count > 0 && <CountBadge count={count} className="absolute -top-2 left-3" />}
+      </span>
       {label}
     </AppLink>
   );

@@ -5,9 +5,8 @@ import { AppLink } from '../ui/app-link';
 import { Icon } from '../ui/icon';
 import { useNavigation } from '../ui/navigation';
 import { useAppTexts } from '../shell/app.en';
+import { CountBadge } from './count-badge';
 import { PATHS } from '../shell/paths';
-
-const MOST_SHOWN = 9;
 
 /** The way to the notifications, with how many are new. */
 export function Bell() {
@@ -24,14 +23,7 @@ export function Bell() {
     >
       <Icon name="bell" className="size-6" />
       <span className="sr-only">{`${texts.notifications}${unread > 0 ? `: ${texts.unread(unread)}` : ''}`}</span>
-      {unread > 0 && (
-        <span
-          aria-hidden="true"
-          className="absolute top-0 left-6.5 min-w-5.5 rounded-full bg-kumkum px-1 text-center text-small leading-5.5 font-semibold text-on-kumkum outline-2 outline-paper"
-        >
-          {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
-        </span>
-      )}
+      {unread > 0 && <CountBadge count={unread} className="absolute top-0 left-6.5" />}
     </AppLink>
   );
 }

@@ -1,5 +1,6 @@
 import { mayBrowse } from '@kalyanam/shared/base/vocabulary/status';
 import { useSessionUser } from '../session/session';
+import { useWaitingCounts } from '../session/waiting';
 import { useAppTexts } from '../shell/app.en';
 import { PATHS } from '../shell/paths';
 import { Tab } from './bar-tab';
@@ -9,6 +10,7 @@ import { ForHands } from './for-hands';
 export function BottomBar() {
   const texts = useAppTexts();
   const user = useSessionUser();
+  const { total, interests } = useWaitingCounts();
   if (!user) return null;
   const opens = mayBrowse(user.verificationStatus)
     ? undefined
@@ -17,7 +19,7 @@ export function BottomBar() {
       : texts.opensOnceProved;
   return (
     // Reserves the height below the page. The bar itself is fixed: a sticky one counts as half covering what it passes.
-    <div className="h-[calc(--spacing(14)+1px+env(safe-area-inset-bottom))] shrink-0 md:hidden print:hidden">
+    <div className="h-[calc(--spacing(14)+1px+env(safe-area-inset-bottom))] shrink-0 lg:hidden print:hidden">
       <nav
         aria-label={texts.mainNavigation}
         className="fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] short:static"
@@ -26,8 +28,9 @@ export function BottomBar() {
           <ForHands part="tabs" opens={opens} />
         ) : (
           <>
+            <Tab to={PATHS.home} icon="home" label={texts.home} count={total} />
             <Tab to={PATHS.profiles} icon="browse" label={texts.browseShort} name={texts.browse} opens={opens} />
-            <Tab to={PATHS.interests} icon="heart" label={texts.interests} opens={opens} />
+            <Tab to={PATHS.interests} icon="heart" label={texts.interests} count={interests} opens={opens} />
             <Tab to={PATHS.myProfile} icon="person" label={texts.myProfile} />
           </>
         )}

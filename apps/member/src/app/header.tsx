@@ -2,7 +2,9 @@ import type { Member } from '../session/member';
 import { useSession } from '../session/session';
 import { AppLink } from '../ui/app-link';
 import { useAppTexts } from '../shell/app.en';
+import { useWaitingCounts } from '../session/waiting';
 import { Bell } from './bell';
+import { CountBadge } from './count-badge';
 import { TextSizeSwitch } from '../shell/text-size';
 import { ForHands } from './for-hands';
 import { LanguageSwitch } from './language-switch';
@@ -15,11 +17,12 @@ export function Header() {
   const user = typeof session === 'object' ? session.user : null;
   return (
     <header className="sticky top-0 z-30 short:static print:hidden border-b border-line bg-paper pt-[env(safe-area-inset-top)]">
-      <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-1 sm:gap-x-2">
+      {/* One row from 320 px on; only letters that are large on a narrow phone may need a second. */}
+      <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-1 max-[24rem]:gap-x-0 max-[24rem]:px-2.5 sm:gap-x-2">
         <AppLink to={PATHS.home} className="flex min-h-12 items-center no-underline">
-          <Wordmark className="text-xl max-[22rem]:text-lg sm:text-2xl" />
+          <Wordmark className="text-xl max-[24rem]:text-base sm:text-2xl" />
         </AppLink>
-        <div className="flex flex-wrap items-center sm:gap-3">
+        <div className="flex flex-wrap items-center lg:gap-3">
           {session === 'signed-out' ? <VisitorLinks /> : <MemberLinks user={user} />}
         </div>
       </div>
@@ -30,27 +33,32 @@ export function Header() {
 }
 
 const NAV_LINK =
-  'hidden min-h-12 items-center px-2 no-underline hover:text-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent md:flex';
+  'hidden min-h-12 items-center px-2 no-underline hover:text-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent lg:flex';
 
-const BAR = ['profiles', 'interests', 'myProfile'] as const;
+const BAR = ['home', 'profiles', 'interests', 'myProfile'] as const;
 
 /** Until the server has said who a known member is, keeps room for their links. */
 function MemberLinks({ user }: { user: Member | null }) {
   const texts = useAppTexts();
+  const { total, interests } = useWaitingCounts();
+  const counts = { home: total, profiles: 0, interests, myProfile: 0 };
   return (
     <>
-      <nav aria-label={texts.mainNavigation} className="hidden gap-3 md:flex">
+      <nav aria-label={texts.mainNavigation} className="hidden gap-1 lg:flex xl:gap-3">
         {user?.family ? (
           <ForHands part="links" className={NAV_LINK} />
         ) : (
           BAR.map((page) => (
-            <AppLink key={page} to={PATHS[page]} className={NAV_LINK}>
-              {texts[page === 'profiles' ? 'browse' : page]}
-            </AppLink>
+            <BarLink
+              key={page}
+              to={PATHS[page]}
+              count={counts[page]}
+              title={texts[page === 'profiles' ? 'browse' : page]}
+            />
           ))
         )}
       </nav>
-      <TextSizeSwitch className="max-[22rem]:not-aria-pressed:hidden max-xl:[&>span]:hidden" />
+      <TextSizeSwitch className="max-[24rem]:min-w-10 max-xl:[&>span]:hidden" />
       <LanguageSwitch />
       {user === null ? (
         <span className="w-29 sm:w-32" />
@@ -64,14 +72,32 @@ function MemberLinks({ user }: { user: Member | null }) {
   );
 }
 
+interface BarLinkProps {
+  to: string;
+  title: string;
+  /** How many wait behind it. */
+  count: number;
+}
+
+/** One of the pages of the header, as the tabs of a phone have them. */
+export function BarLink({ to, title, count }: BarLinkProps) {
+  const { waits } = useAppTexts();
+  return (
+    <AppLink to={to} aria-label={count > 0 ? waits(title, count) : undefined} className={`gap-1.5 ${NAV_LINK}`}>
+      {title}
+      {count > 0 && <CountBadge count={count} className="font-sans" />}
+    </AppLink>
+  );
+}
+
 const VISITOR_LINK =
-  'inline-flex min-h-12 min-w-12 items-center justify-center rounded-control px-2 font-semibold text-accent no-underline hover:bg-well aria-[current=page]:bg-well aria-[current=page]:text-ink max-sm:text-small sm:px-3';
+  'inline-flex min-h-12 min-w-12 items-center justify-center rounded-control px-2 font-semibold text-accent no-underline hover:bg-well aria-[current=page]:bg-well aria-[current=page]:text-ink max-sm:text-small max-[24rem]:px-1 sm:px-3';
 
 function VisitorLinks() {
   const texts = useAppTexts();
   return (
     <>
-      <TextSizeSwitch className="max-[22rem]:not-aria-pressed:hidden max-xl:[&>span]:hidden" />
+      <TextSizeSwitch className="max-[24rem]:min-w-10 max-xl:[&>span]:hidden" />
       <LanguageSwitch />
       <nav aria-label={texts.mainNavigation} className="flex items-center sm:gap-2">
         <AppLink to={PATHS.login} className={VISITOR_LINK}>

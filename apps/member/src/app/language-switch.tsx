@@ -20,7 +20,7 @@ export function LanguageSwitch() {
           .then(keep)
           .catch(() => showToast(chunkLost))
       }
-      className="min-h-12 rounded-control lang-te:font-telugu-name px-2 max-[22rem]:px-1 font-semibold text-accent hover:bg-well max-sm:text-small"
+      className="min-h-12 rounded-control lang-te:font-telugu-name px-2 max-[24rem]:px-1 font-semibold text-accent hover:bg-well max-sm:text-small"
     >
       {labelOf(LANGUAGES, other)}
     </button>

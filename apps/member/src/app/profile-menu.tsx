@@ -31,7 +31,7 @@ export function ProfileMenu({ name }: { name: string }) {
         {initials(name)}
         {header && <header.OwnFace />}
       </span>
-      <Icon name="down" className="size-4 max-[22rem]:hidden" />
+      <Icon name="down" className="size-4 max-sm:hidden" />
     </>
   );
   const button = (
@@ -50,7 +50,6 @@ export function ProfileMenu({ name }: { name: string }) {
   );
   return (
     <>
-      {header && <header.FindLink />}
       {wanted ? (
         <AccountMenu byKeys={wanted === 'by-keys'} name={name} face={face} className={BUTTON} waiting={button} />
       ) : (

@@ -31,6 +31,7 @@ export const routeTable = (): RouteObject[] => [
           { lazy: { Component: () => chunk(loadMemberArea) }, children: pagesOf('member') },
           { path: '/my-profile/biodata', loader: () => redirect(PATHS.biodata) },
           { path: '/my-profile/contact-views', loader: () => redirect(PATHS.ledger) },
+          { path: '/all-functions', loader: () => redirect(PATHS.help) },
           { path: '*', loader: () => redirect(PATHS.home) },
         ],
       },

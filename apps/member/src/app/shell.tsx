@@ -9,6 +9,7 @@ import { Header } from './header';
 import { PATHS } from '../shell/paths';
 import { useSessionUser } from '../session/session';
 import { Notice } from '../ui/notice';
+import { SkeletonBlock } from '../ui/skeleton';
 
 const AllFunctions = lazyPart(async () => (await import('./all-functions')).AllFunctions);
 
@@ -17,7 +18,7 @@ const WITHOUT_FOOTER: readonly string[] = [PATHS.login, PATHS.register, PATHS.fo
 /** The frame of every page. */
 export function Shell({ children, mainRef }: { children: ReactNode; mainRef?: Ref<HTMLElement> }) {
   const texts = useAppTexts();
-  const { pathname } = useNavigation();
+  const { pathname, next } = useNavigation();
   return (
     <>
       <a
@@ -33,6 +34,7 @@ export function Shell({ children, mainRef }: { children: ReactNode; mainRef?: Re
           <OnHold />
           {children}
           <SimpleFoot />
+          {next !== undefined && next !== pathname && <ComingPage />}
         </main>
         {!WITHOUT_FOOTER.includes(pathname) && <Footer />}
         <BottomBar />
@@ -40,6 +42,21 @@ export function Shell({ children, mainRef }: { children: ReactNode; mainRef?: Re
     </>
   );
 }
+
+/**
+ * Over the page that was left, until the code of the pressed one is there. That page stays below: a press that comes to
+ * nothing leaves it as it was.
+ */
+const ComingPage = () => (
+  <div className="fixed inset-x-0 top-[calc(--spacing(16)+1px+env(safe-area-inset-top))] bottom-0 z-20 overflow-hidden bg-ground late print:hidden">
+    <div className="page grid gap-3 py-6 sm:py-10">
+      <SkeletonBlock className="mb-3 h-10 w-2/3 max-w-md" />
+      <SkeletonBlock className="h-40 w-full" />
+      <SkeletonBlock className="h-18 w-full" />
+      <SkeletonBlock className="h-18 w-full" />
+    </div>
+  </div>
+);
 
 /** C15: everything that simple mode leaves out is one press away. */
 function SimpleFoot() {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { PATHS } from '../shell/paths';
 import { NavigationContext } from '../ui/navigation';
 import { FrontPage } from './front-page';
@@ -8,11 +9,18 @@ interface StartPageProps {
   prefetch: (address: string) => void;
 }
 
-/** The landing page before the router is fetched: a first visit on a slow network reads it without. */
-export const StartPage = ({ leave, prefetch }: StartPageProps) => (
-  <NavigationContext value={{ pathname: PATHS.home, open: leave, prefetch }}>
-    <Shell>
-      <FrontPage />
-    </Shell>
-  </NavigationContext>
-);
+/** The front page before the router is fetched: a first visit on a slow network reads it without. */
+export function StartPage({ leave, prefetch }: StartPageProps) {
+  const [next, setNext] = useState<string>();
+  const open = async (to: string) => {
+    setNext(to.split(/[?#]/)[0]);
+    await leave(to);
+  };
+  return (
+    <NavigationContext value={{ pathname: PATHS.home, next, open, prefetch }}>
+      <Shell>
+        <FrontPage />
+      </Shell>
+    </NavigationContext>
+  );
+}

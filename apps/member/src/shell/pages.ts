@@ -139,7 +139,6 @@ export const PAGES = {
   },
   blocked: { path: '/settings/blocked', guard: 'session', file: 'contact/lists/blocked', group: 'settings' },
   help: { path: '/help', file: 'site/help/help', site: true, family: 'everybody', group: 'settings' },
-  functions: { path: '/all-functions', guard: 'session', file: 'site/help/functions', family: 'everybody' },
 
   numbers: {
     path: '/about/numbers',

@@ -12,7 +12,7 @@ export const StickyBar = ({ aboveTabs = false, className = '', children }: Stick
   <div
     className={`bleed sticky z-20 border-t border-line bg-paper py-2.5 short:static print:hidden ${
       aboveTabs
-        ? 'bottom-[calc(--spacing(14)+1px+env(safe-area-inset-bottom))] md:bottom-0'
+        ? 'bottom-[calc(--spacing(14)+1px+env(safe-area-inset-bottom))] lg:bottom-0'
         : 'bottom-0 pb-[max(0.625rem,env(safe-area-inset-bottom))]'
     } ${className}`}
   >

@@ -19,7 +19,7 @@ export function ToastList({ label }: { label: string }) {
     <Toast.Provider toastManager={manager} limit={AT_ONCE}>
       <Toast.Viewport
         aria-label={label}
-        className="pointer-events-none fixed inset-x-4 top-[calc(4.5rem+env(safe-area-inset-top))] short:top-2 z-50 flex flex-col items-center gap-2 print:hidden md:top-auto md:bottom-6 md:flex-col-reverse"
+        className="pointer-events-none fixed inset-x-4 top-[calc(4.5rem+env(safe-area-inset-top))] short:top-2 z-50 flex flex-col items-center gap-2 print:hidden lg:top-auto lg:bottom-6 lg:flex-col-reverse"
       >
         <Messages />
       </Toast.Viewport>

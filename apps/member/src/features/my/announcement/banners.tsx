@@ -44,7 +44,7 @@ function AnnouncementBanner() {
   return (
     <section
       aria-label={texts.region}
-      className="fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 rounded-control border border-line bg-paper p-4 shadow-lg print:hidden md:right-6 md:bottom-6 md:left-auto md:w-96"
+      className="fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 rounded-control border border-line bg-paper p-4 shadow-lg print:hidden lg:right-6 lg:bottom-6 lg:left-auto lg:w-96"
     >
       <div className="flex items-start gap-2">
         <h2 className="grow font-semibold">{title}</h2>

@@ -25,7 +25,7 @@ export function LookingBanner() {
   return (
     <section
       aria-label={texts.region}
-      className="fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 rounded-control border border-line bg-paper p-4 shadow-lg print:hidden md:right-6 md:bottom-6 md:left-auto md:w-96"
+      className="fixed inset-x-3 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-30 rounded-control border border-line bg-paper p-4 shadow-lg print:hidden lg:right-6 lg:bottom-6 lg:left-auto lg:w-96"
     >
       <h2 className="mb-3 font-semibold">{texts.question}</h2>
       <div className="flex flex-wrap gap-2">

@@ -30,7 +30,6 @@ export const en = {
   },
   ringHeading: 'Someone to ask',
   ring: `Write to our support team; it answers within ${LIMITS.supportHours} hours. Tell them that you use the large letters.`,
-  functions: 'All functions',
 };
 
 export const useHelpTexts = defineTexts('help', en);

@@ -1,10 +1,8 @@
 import { useVoice } from '../../../parts/speech/voices';
-import { useDisplay } from '../../../session/display';
 import { useSessionUser } from '../../../session/session';
-import { PATHS } from '../../../shell/paths';
 import { SITE } from '../../../shell/site';
-import { ButtonLink } from '../../../ui/button';
 import { Section } from '../../../ui/section';
+import { AllPages } from './all-pages';
 import { DisplayForm } from './display-form';
 import { useHelpTexts } from './help.en';
 
@@ -12,8 +10,6 @@ import { useHelpTexts } from './help.en';
 export default function HelpPage() {
   const texts = useHelpTexts();
   const isMember = useSessionUser() !== null;
-  // One thing at a time: every page ends with them.
-  const { simple } = useDisplay();
   return (
     <div className="page grid max-w-3xl gap-8 py-6 sm:py-10">
       <title>{texts.title}</title>
@@ -36,11 +32,7 @@ export default function HelpPage() {
           {SITE.supportEmail}
         </a>
       </Section>
-      {isMember && !simple && (
-        <ButtonLink look="secondary" to={PATHS.functions}>
-          {texts.functions}
-        </ButtonLink>
-      )}
+      {isMember && <AllPages />}
     </div>
   );
 }

@@ -27,5 +27,4 @@ export const te: typeof en = {
   },
   ringHeading: 'ఎవరినైనా అడగాలంటే',
   ring: `మా సహాయక బృందానికి రాయండి; ${LIMITS.supportHours} గంటల్లో జవాబిస్తుంది. పెద్ద అక్షరాలు వాడుతున్నట్టు చెప్పండి.`,
-  functions: 'అన్ని పనులు',
 };

@@ -4,8 +4,6 @@ import type { ListedPage } from '../../../shell/pages';
 export const en = {
   calls: 'Calls',
   allFunctions: 'All functions',
-  functionsTitle: 'All functions - Kalyanam',
-  functionsLead: 'Everything that Kalyanam can do, on one page.',
   callsTitle: 'Calls - Kalyanam',
   callsLead: 'Calls that are offered to you, agreed, or waiting for your word on how they went.',
   noCalls: 'No call is agreed or offered today.',

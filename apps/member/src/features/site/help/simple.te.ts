@@ -3,8 +3,6 @@ import type { en } from './simple.en';
 export const te: typeof en = {
   calls: 'ఫోన్ కాల్స్',
   allFunctions: 'అన్ని పనులు',
-  functionsTitle: 'అన్ని పనులు - కళ్యాణం',
-  functionsLead: 'కళ్యాణంలో చేయగలిగినవన్నీ ఒకే పేజీలో.',
   callsTitle: 'ఫోన్ కాల్స్ - కళ్యాణం',
   callsLead: 'మీకు సమయాలు సూచించిన కాల్స్, కుదిరిన కాల్స్, ఎలా జరిగిందో మీరు చెప్పాల్సిన కాల్స్.',
   noCalls: 'ఈరోజు కాల్స్ ఏవీ లేవు.',
