@@ -15,7 +15,7 @@ test('two families arrange a first call, and the number opens for the one who ri
     await him.page.goto(memberUrl(her.path));
     await him.page.getByRole('button', { name: 'Show Interest', exact: true }).click();
     await her.page.goto(memberUrl(him.path));
-    await her.page.getByRole('button', { name: 'Accept interest', exact: true }).click();
+    await her.page.getByRole('button', { name: 'Yes, let us talk', exact: true }).click();
   });
 
   await test.step('he offers a time, and is asked once about the night', async () => {

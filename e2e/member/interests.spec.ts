@@ -33,7 +33,7 @@ test('two members: interest, live notice, acceptance, contact, who saw it, block
   await test.step('she accepts on the Interests page; his open page shows it without a reload', async () => {
     await her.page.goto(memberUrl('/interests'));
     await expect(her.page.getByRole('link', { name: /Received.*1 waiting/ })).toBeVisible();
-    await button(her, 'Accept interest').click();
+    await button(her, 'Yes, let us talk').click();
     await expect(her.page.getByRole('heading', { name: /both interested/ })).toBeVisible();
     await expect(her.page.getByRole('heading', { name: 'No interest received yet' })).toBeVisible();
     await expect(him.page.getByText('You are both interested.')).toBeVisible();

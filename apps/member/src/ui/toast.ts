@@ -4,6 +4,8 @@ import { createStore, useStore } from '@kalyanam/web/store';
 export interface ToastAction {
   readonly label: string;
   readonly run: () => void;
+  /** How long it can be pressed, where the server says so. */
+  readonly ms?: number;
 }
 
 interface Message {
@@ -46,7 +48,7 @@ function show(message: Message, action?: ToastAction) {
     };
     const id: string = toasts.add({
       ...message,
-      timeout: action ? WITH_ACTION_MS : SHOWN_MS,
+      timeout: action ? (action.ms ?? WITH_ACTION_MS) : SHOWN_MS,
       onRemove: () => void passing.delete(id),
       ...(action && { actionProps: { children: action.label, onClick: run } }),
     });

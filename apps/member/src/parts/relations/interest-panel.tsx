@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
-import { DeclineButton } from './decline-button';
+import { AnswerButtons } from './answer-buttons';
 import { InterestStatus } from './interest-status';
 import { useInterestTexts } from './interest.en';
 import { WordsButton } from './words-button';
@@ -44,7 +44,7 @@ export function InterestPanel({ id, name, interest, brief = false, onAccepted, c
       else showToast(doneWords(what, answer));
     },
   });
-  const { canShow, canAccept, canDecline, canWithdraw, state } = interest;
+  const { canShow, canAccept, canWithdraw, state } = interest;
   /** False for a family account whose press only becomes a suggestion. */
   const sendsAtOnce = mayDo(useSessionUser(), 'answer') && canShow;
 
@@ -78,13 +78,6 @@ export function InterestPanel({ id, name, interest, brief = false, onAccepted, c
         onSend={(note) => press('show', note)}
       />
     ),
-    canAccept && (
-      <Button key="accept" busy={isBusy} onClick={() => press('accept')} className="grow px-3!">
-        <Icon name="heart" />
-        {busy === 'accept' ? common.sending : texts.acceptInterest}
-      </Button>
-    ),
-    canDecline && <DeclineButton key="decline" id={id} name={name} busy={isBusy} />,
     canWithdraw && (
       <Button key="withdraw" look="quiet" busy={isBusy} onClick={() => press('withdraw')} aria-label={texts.withdraw}>
         {busy === 'withdraw' ? common.sending : texts.withdrawShort}
@@ -106,6 +99,7 @@ export function InterestPanel({ id, name, interest, brief = false, onAccepted, c
         {children}
         {below && acts.length > 0 && <div className="flex basis-full flex-wrap gap-2">{acts}</div>}
       </div>
+      {canAccept && <AnswerButtons id={id} name={name} onAccepted={onAccepted} />}
       {sendsAtOnce && (
         <p id={onceId} className="text-small text-muted">
           {texts.sentAtOnce}

@@ -4,8 +4,6 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 export const en = {
   showInterest: 'Show Interest',
   sentAtOnce: 'Show Interest sends immediately: words cannot be added later.',
-  acceptInterest: 'Accept interest',
-  decline: 'No, thank you',
   withdraw: 'Withdraw interest',
   withdrawShort: 'Withdraw',
   sent: 'Interest sent',

@@ -3,8 +3,6 @@ import type { en } from './interest.en';
 export const te: typeof en = {
   showInterest: 'ఆసక్తి తెలపండి',
   sentAtOnce: 'నొక్కగానే ఆసక్తి వెళ్తుంది; తర్వాత మాటలు చేర్చలేరు.',
-  acceptInterest: 'అంగీకరించండి',
-  decline: 'వద్దు, ధన్యవాదాలు',
   withdraw: 'ఆసక్తిని వెనక్కి తీసుకోండి',
   withdrawShort: 'వెనక్కి తీసుకోండి',
   sent: 'మీరు ఆసక్తి తెలిపారు',

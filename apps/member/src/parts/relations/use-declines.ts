@@ -1,15 +1,28 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DeclineRequest, DeclinesAnswer } from '@kalyanam/shared/contracts/interests';
 import { ROUTES } from '@kalyanam/shared/base/routes';
+import { INTEREST_LIMITS } from '@kalyanam/shared/topics/interests/interests';
 import { api } from '../../session/session';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
+import { orSuggest, Suggested } from '../family-desk/or-suggest';
 import { useAnswerTexts } from './answers.en';
 import { noteChange, refetchKnown } from './known-profiles';
 import { useCommonTexts } from '../../ui/texts/common.en';
 
+type Words = Pick<DeclineRequest, 'reason' | 'message'>;
+
+/** The "no" of one press: it thanks, and gives no reason. */
+export const PLAIN_NO: Words = { reason: 'no-reason', message: 'thanks' };
+
+interface DeclinesUse {
+  onDone: () => void;
+  /** The candidate is asked in place of an answer. */
+  onSuggested?: () => void;
+}
+
 /** R80: declines are shown immediately; the message that follows undoes them for ten seconds. */
-export function useDeclines(onDone: () => void) {
+export function useDeclines({ onDone, onSuggested }: DeclinesUse) {
   const texts = useAnswerTexts();
   const common = useCommonTexts();
   const failure = useFailure();
@@ -26,15 +39,28 @@ export function useDeclines(onDone: () => void) {
     },
     onError: (thrown) => showToast(failure(thrown)),
   });
-  return useMutation({
-    mutationFn: (request: DeclineRequest): Promise<DeclinesAnswer> => api.post(ROUTES.declineInterests, request),
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (request: DeclineRequest): Promise<DeclinesAnswer> => {
+      const [profileId, ...others] = request.ids;
+      const draft = profileId && others.length === 0 ? ({ kind: 'decline', profileId } as const) : null;
+      return orSuggest(api.post(ROUTES.declineInterests, request), draft);
+    },
     onSuccess: async (answer) => {
       await keep(answer);
       onDone();
       const ids = answer.done.map(({ id }) => id);
       const said = [ids.length > 0 && texts.declined(ids.length), answer.notDone > 0 && texts.notThere(answer.notDone)];
-      const action = ids.length > 0 ? { label: common.undo, run: () => undo.mutate(ids) } : undefined;
+      const action =
+        ids.length > 0
+          ? { label: common.undo, run: () => undo.mutate(ids), ms: INTEREST_LIMITS.undoSeconds * 1000 }
+          : undefined;
       showToast(said.filter(Boolean).join(' '), action);
     },
+    onError: (thrown) => thrown instanceof Suggested && onSuggested?.(),
   });
+  return {
+    decline: (ids: string[], words: Words = PLAIN_NO) => mutate({ ids, ...words }),
+    isPending,
+    error: error instanceof Suggested ? null : error,
+  };
 }

@@ -34,10 +34,12 @@ const DOUBLE_CLICK_MS = 500;
 interface InterestUse {
   id: string;
   onDone: (act: InterestAct, answer: InterestAnswer) => void;
+  /** The candidate is asked in place of the act. */
+  onSuggested?: () => void;
 }
 
 /** One act at a time, each sent once. Until the server has answered nothing can be pressed, and nothing is claimed. */
-export function useInterest({ id, onDone }: InterestUse) {
+export function useInterest({ id, onDone, onSuggested }: InterestUse) {
   const client = useQueryClient();
   const running = useRef(false);
   const key = useRef<string | null>(null);
@@ -52,7 +54,10 @@ export function useInterest({ id, onDone }: InterestUse) {
       onDone(act, answer);
     },
     onError: (thrown) => {
-      if (thrown instanceof Suggested) key.current = null;
+      if (thrown instanceof Suggested) {
+        key.current = null;
+        onSuggested?.();
+      }
       // Without an answer the next press is the same one; a refusal ends it.
       if (!isApiError(thrown) || thrown.status === 0) return;
       key.current = null;

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button';
 import { StickyBar } from '../../../ui/sticky-bar';
 import { useCommonTexts } from '../../../ui/texts/common.en';
 
-const DeclineDialog = lazyPart(async () => (await import('../../../parts/relations/decline-dialog')).DeclineDialog);
+const DeclineSheet = lazyPart(async () => (await import('../../../parts/relations/decline-sheet')).DeclineSheet);
 
 interface ChoosingProps {
   /** Those that can be declined. */
@@ -35,7 +35,7 @@ export function Choosing({ cards, chosen, onCancel, onDone }: ChoosingProps) {
           {texts.declineSeveralNow(of.length)}
         </Button>
       </div>
-      {open && <DeclineDialog open of={of} onClose={() => setOpen(false)} onDone={onDone} />}
+      {open && <DeclineSheet open of={of} onClose={() => setOpen(false)} onDone={onDone} />}
     </StickyBar>
   );
 }

@@ -56,7 +56,7 @@ describe('interests', () => {
       },
     });
     const { user } = openPage('/interests', viewer);
-    await user.click(await screen.findByRole('button', { name: 'Accept interest' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, let us talk' }));
     expect(await screen.findByRole('heading', { name: 'No interest received yet' })).toBeVisible();
     const moment = screen.getByRole('heading', { name: 'You and Sravani Reddy are both interested' });
     expect(moment).toBeVisible();
@@ -81,14 +81,9 @@ describe('interests', () => {
     });
     const { user } = openPage('/interests', viewer);
     const declineFirst = async () => {
-      const [button] = await screen.findAllByRole('button', { name: 'No, thank you' });
-      await user.click(button as HTMLElement);
-      // Found by its name: the message about the first answer, still in view, is a dialog as well.
-      await user.click(
-        within(await screen.findByRole('dialog', { name: /^Decline Sita/ })).getByRole('button', {
-          name: 'Decline interest',
-        }),
-      );
+      const [button] = await screen.findAllByRole('button', { name: 'No, thanks' });
+      (button as HTMLElement).focus();
+      await user.keyboard('{Enter}');
     };
     await declineFirst();
     await waitFor(() => expect(screen.getByRole('link', { name: /^Sita p2/ })).toHaveFocus());
@@ -104,18 +99,18 @@ describe('interests', () => {
       'POST /interests/decline': { done: [{ id: 'p1', interest: declined }], notDone: 1 },
     });
     const { user } = openPage('/interests', viewer);
-    await user.click(await screen.findByRole('button', { name: 'Decline several' }));
-    expect(screen.getByRole('button', { name: 'Decline 0' })).toBeDisabled();
+    await user.click(await screen.findByRole('button', { name: 'Say no to several' }));
+    expect(screen.getByRole('button', { name: 'No to 0 families' })).toBeDisabled();
     expect(screen.getByRole('checkbox', { name: 'Choose Sita p1' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Decline several' }));
+    await user.click(screen.getByRole('button', { name: 'Say no to several' }));
     await user.click(screen.getByRole('checkbox', { name: 'Choose Sita p1' }));
     await user.click(screen.getByRole('button', { name: 'Choose all on this page' }));
-    await user.click(screen.getByRole('button', { name: 'Decline 2' }));
+    await user.click(screen.getByRole('button', { name: 'No to 2 families' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await user.click(dialog.getByRole('button', { name: 'Decline 2' }));
-    expect(await screen.findByText('Interest declined. 1 was already closed.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'No to 2 families' }));
+    expect(await screen.findByText('You said no. 1 was already closed.')).toBeVisible();
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ ids: ['p1', 'p2'], message: 'thanks' });
   });
 

@@ -88,7 +88,7 @@ describe('what can be done with a profile', () => {
     });
     const { user } = openPage('/profile/p1', viewer);
     expect(await screen.findByText('Interested in you')).toBeVisible();
-    await user.click(await button('Accept interest'));
+    await user.click(await button('Yes, let us talk'));
     expect(await screen.findByText('You have accepted Sravani Reddy’s interest.')).toBeVisible();
     await waitFor(() => expect(calls.filter(({ path }) => path === '/profiles/p1')).toHaveLength(2));
   });
@@ -116,12 +116,13 @@ describe('what can be done with a profile', () => {
       'POST /interests/decline/undo': { done: [{ id: 'p1', interest: makeAsked('received') }], notDone: 0 },
     });
     const { user } = openPage('/profile/p1', viewer);
-    await user.click(await button('No, thank you'));
+    await user.click(await button('No, with a letter'));
     const dialog = within(await screen.findByRole('dialog'));
     expect(calls).toHaveLength(1);
+    await user.click(dialog.getByText('Your reason, for you alone', { selector: 'summary span' }));
     await user.click(dialog.getByRole('radio', { name: 'Age' }));
     await user.click(dialog.getByRole('radio', { name: /Our elders/ }));
-    await user.click(dialog.getByRole('button', { name: 'Decline interest' }));
+    await user.click(dialog.getByRole('button', { name: 'No, thanks' }));
     expect(await screen.findByText('You declined on 21 November 2026.')).toBeVisible();
     expect(calls.find(({ path }) => path === '/interests/decline')?.body).toEqual({
       ids: ['p1'],
@@ -130,7 +131,7 @@ describe('what can be done with a profile', () => {
     });
     await user.click(await button('Undo'));
     expect(await screen.findByText('Undone. They are waiting for your answer again.')).toBeVisible();
-    expect(await button('Accept interest')).toBeVisible();
+    expect(await button('Yes, let us talk')).toBeVisible();
   });
 
   it('sends words after a second look at what is marked in them', async () => {
