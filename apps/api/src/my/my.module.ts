@@ -25,6 +25,8 @@ import { LookingLinks } from './still-looking/looking-links.service.js';
 import { LookingMails } from './still-looking/looking-mails.service.js';
 import { LookingController } from './still-looking/looking.controller.js';
 import { LookingWorker } from './still-looking/looking.worker.js';
+import { AudienceRepository } from './who-looked/audience.repository.js';
+import { Audience } from './who-looked/audience.service.js';
 import { ContactDenial } from './who-looked/contact-denial.entity.js';
 import { ContactDenials } from './who-looked/contact-denials.service.js';
 import { LedgerPages } from './who-looked/ledger-pages.service.js';
@@ -57,7 +59,10 @@ const stillLooking: Room = {
 
 const whoLooked: Room = {
   entities: [ContactDenial],
-  members: { controllers: [LedgerController], providers: [ContactDenials, LedgerPages, LedgerRepository] },
+  members: {
+    controllers: [LedgerController],
+    providers: [Audience, AudienceRepository, ContactDenials, LedgerPages, LedgerRepository],
+  },
 };
 
 export const my = district('MyModule', {

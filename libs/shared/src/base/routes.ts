@@ -92,6 +92,7 @@ export const ROUTES = {
   relativesNotice: '/relatives-notice',
   relativesNoticeConfirm: '/relatives-notice/confirm',
   contactViews: '/contact-views',
+  audience: '/my/audience',
   ledger: '/access-events',
   contactDenial: (id: string) => `/contact-denials/${encodeURIComponent(id)}`,
   currentAnnouncement: '/announcements/current',

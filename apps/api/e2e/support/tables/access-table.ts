@@ -165,6 +165,7 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'POST /relatives-notice': 'open',
   'POST /relatives-notice/confirm': 'open',
   'GET /contact-views': 'member',
+  'GET /my/audience': 'member',
   'GET /access-events': 'member',
   'PUT /contact-denials/:id': 'member',
   'DELETE /contact-denials/:id': 'member',

@@ -69,6 +69,7 @@ export const DESK_TABLE: Readonly<Record<string, DeskAct>> = {
   'GET /desk/votes/:id': 'shortlist-read',
   'PUT /desk/votes/:id': 'vote',
   'GET /contact-views': 'ledger',
+  'GET /my/audience': 'read',
   'GET /access-events': 'ledger',
   'PUT /contact-denials/:id': 'ledger',
   'DELETE /contact-denials/:id': 'ledger',

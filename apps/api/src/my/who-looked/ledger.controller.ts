@@ -1,3 +1,4 @@
+import type { AudienceAnswer } from '@kalyanam/shared/contracts/audience';
 import type { DenialAnswer, LedgerPage, LedgerQuery } from '@kalyanam/shared/contracts/ledger';
 import { LEDGER_RULES } from '@kalyanam/shared/topics/account/ledger.rules';
 import { Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
@@ -6,6 +7,7 @@ import { Access, Caller, Desk, DeskWrites } from '../../platform/access/access.j
 import type { Answer } from '../../platform/http/answer.js';
 import { Answers } from '../../platform/openapi/answers.js';
 import { ruled } from '../../platform/validation/ruled.js';
+import { Audience } from './audience.service.js';
 import { ContactDenials } from './contact-denials.service.js';
 import { LedgerPages } from './ledger-pages.service.js';
 
@@ -16,7 +18,16 @@ export class LedgerController {
   constructor(
     private readonly pages: LedgerPages,
     private readonly denials: ContactDenials,
+    private readonly audience: Audience,
   ) {}
+
+  @Get('my/audience')
+  @Access('member')
+  @Desk('read')
+  @Answers('AudienceAnswer')
+  seenBy(@Caller() caller: MemberPrincipal): Promise<Answer<AudienceAnswer>> {
+    return this.audience.read(caller);
+  }
 
   @Get('access-events')
   @Access('member')

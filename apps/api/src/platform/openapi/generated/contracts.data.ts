@@ -591,6 +591,44 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     description:
       'GET /assisted/:token: what the team entered with the candidate on the phone, opened by the mailed link.',
   },
+  AudienceAnswer: {
+    type: 'object',
+    properties: {
+      contact: { $ref: '#/components/schemas/ContactVisibility' },
+      hideFromMisfits: { type: 'boolean', description: 'Those who miss a must do not find the profile.' },
+      horoscope: { type: 'boolean', description: 'Whether the horoscope is kept.' },
+      isActive: { type: 'boolean' },
+      links: { type: 'number', description: 'Biodata links that are open now.' },
+      more: {
+        $ref: '#/components/schemas/ContactVisibility',
+        description: 'Readers of the more private half of the details.',
+      },
+      opened: {
+        anyOf: [{ $ref: '#/components/schemas/OpenedNumber' }, { type: 'null' }],
+        description: 'Null for a family member who may not read who has looked.',
+      },
+      photoCount: { type: 'number', description: 'Photos that are there to be seen, reviewed or not yet.' },
+      photos: { $ref: '#/components/schemas/PhotoVisibility' },
+      shown: { type: 'boolean', description: 'Whether others can see the profile at all, online or not.' },
+      success: { type: 'boolean', const: true },
+      wishes: { $ref: '#/components/schemas/WishesVisible' },
+    },
+    required: [
+      'contact',
+      'hideFromMisfits',
+      'horoscope',
+      'isActive',
+      'links',
+      'more',
+      'opened',
+      'photoCount',
+      'photos',
+      'shown',
+      'success',
+      'wishes',
+    ],
+    description: "GET /my/audience: who sees what of one's own profile today, and who has opened the phone number.",
+  },
   AuditAction: {
     type: 'string',
     enum: [
@@ -5470,6 +5508,31 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'retired',
       'student',
     ],
+  },
+  OpenedNumber: {
+    type: 'object',
+    properties: {
+      byLinks: { type: 'number', description: 'Openings of biodata links that show the number, by no one knows whom.' },
+      families: { type: 'number', description: 'Families that opened it after both had said yes.' },
+      last: {
+        anyOf: [
+          {
+            type: 'object',
+            properties: { at: { type: 'string' }, id: { type: 'string' }, name: { type: 'string' } },
+            required: ['at', 'id', 'name'],
+          },
+          { type: 'null' },
+        ],
+        description: 'The family that opened it last, where the owner may see its name.',
+      },
+      left: {
+        type: 'number',
+        description: 'Members who opened it and have left since: with them went whether both had said yes.',
+      },
+      strangers: { type: 'number', description: 'Members who opened it without an interest that both said yes to.' },
+    },
+    required: ['byLinks', 'families', 'last', 'left', 'strangers'],
+    description: 'What the ledger knows of the phone number: each viewer counts once, as of the last 400 days.',
   },
   OptionCounts: {
     type: 'object',
