@@ -104,6 +104,8 @@ for (const language of LANGUAGES) {
         for (const path of paths) {
           await page.goto(memberUrl(path));
           await look(page, language, `${path} as ${who} in ${language}`);
+          const { height } = (await page.getByRole('banner').boundingBox())!;
+          expect(height, `rows of the header of ${path}`).toBeLessThan(80);
         }
         await expectFaces(page);
       };

@@ -9,7 +9,7 @@ import { Header } from './header';
 import { PATHS } from '../shell/paths';
 import { useSessionUser } from '../session/session';
 import { Notice } from '../ui/notice';
-import { SkeletonBlock } from '../ui/skeleton';
+import { Skeleton, SkeletonBlock } from '../ui/skeleton';
 
 const AllFunctions = lazyPart(async () => (await import('./all-functions')).AllFunctions);
 
@@ -49,12 +49,14 @@ export function Shell({ children, mainRef }: { children: ReactNode; mainRef?: Re
  */
 const ComingPage = () => (
   <div className="fixed inset-x-0 top-[calc(--spacing(16)+1px+env(safe-area-inset-top))] bottom-0 z-20 overflow-hidden bg-ground late print:hidden">
-    <div className="page grid gap-3 py-6 sm:py-10">
-      <SkeletonBlock className="mb-3 h-10 w-2/3 max-w-md" />
-      <SkeletonBlock className="h-40 w-full" />
-      <SkeletonBlock className="h-18 w-full" />
-      <SkeletonBlock className="h-18 w-full" />
-    </div>
+    <Skeleton>
+      <div className="page grid gap-3 py-6 sm:py-10">
+        <SkeletonBlock className="mb-3 h-10 w-2/3 max-w-md" />
+        <SkeletonBlock className="h-40 w-full" />
+        <SkeletonBlock className="h-18 w-full" />
+        <SkeletonBlock className="h-18 w-full" />
+      </div>
+    </Skeleton>
   </div>
 );
 

@@ -30,6 +30,7 @@ it('lights the pressed tab immediately, and says that the page is on its way', a
   await waitFor(() => expect(mine).toHaveAttribute('aria-current', 'page'));
   expect(browse).not.toHaveAttribute('aria-current');
   expect(screen.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByText('Loading', { exact: false })).toBeInTheDocument();
   slow.arrive();
   await screen.findByRole('heading', { name: 'My Profile' });
   expect(address()).toBe('/my-profile');
