@@ -27,6 +27,9 @@ import { LookingController } from './still-looking/looking.controller.js';
 import { LookingWorker } from './still-looking/looking.worker.js';
 import { AudienceRepository } from './who-looked/audience.repository.js';
 import { Audience } from './who-looked/audience.service.js';
+import { WaitingController } from './waiting/waiting.controller.js';
+import { WaitingRepository } from './waiting/waiting.repository.js';
+import { WaitingList } from './waiting/waiting.service.js';
 import { ContactDenial } from './who-looked/contact-denial.entity.js';
 import { ContactDenials } from './who-looked/contact-denials.service.js';
 import { LedgerPages } from './who-looked/ledger-pages.service.js';
@@ -57,6 +60,10 @@ const stillLooking: Room = {
   },
 };
 
+const waiting: Room = {
+  members: { controllers: [WaitingController], providers: [WaitingList, WaitingRepository] },
+};
+
 const whoLooked: Room = {
   entities: [ContactDenial],
   members: {
@@ -78,6 +85,7 @@ export const my = district('MyModule', {
     profile,
     settings,
     stillLooking,
+    waiting,
     whoLooked,
   ],
 });

@@ -1,7 +1,8 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isApiError } from '@kalyanam/web/api-error';
 import { readLanguage, subscribeLanguage } from '@kalyanam/web/i18n/language';
 import { onChange } from '../parts/live/unread';
+import { waiting } from '../parts/waiting/waiting.queries';
 import { rereadUser, session } from '../session/session';
 import { refreshOnForbidden } from '../session/ensure-session';
 
@@ -9,11 +10,13 @@ import { refreshOnForbidden } from '../session/ensure-session';
 const mayPass = (thrown: Error) => isApiError(thrown) && (thrown.status === 0 || thrown.status === 503);
 
 /** What the server's notifications are about. */
-const INVALIDATED_BY_NEWS = [['notifications'], ['interests'], ['profile']];
+const INVALIDATED_BY_NEWS = [['notifications'], ['interests'], ['profile'], waiting.queryKey];
 
 function createQueryClient() {
-  const client = new QueryClient({
+  const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: refreshOnForbidden }),
+    // Any act may have answered what waited; a refused one often was for what is gone.
+    mutationCache: new MutationCache({ onSettled: () => client.invalidateQueries({ queryKey: waiting.queryKey }) }),
     defaultOptions: {
       // Without a network a call fails immediately and says so; it neither waits in silence nor is sent later unasked.
       queries: {

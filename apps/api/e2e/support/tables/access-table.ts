@@ -86,6 +86,7 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'PUT /account/display': 'account',
   'PUT /account/contact-visibility': 'member',
   'PUT /account/photo-visibility': 'member',
+  'GET /my/waiting': 'member',
   'GET /photo-requests': 'member',
   'PUT /photo-grants/:id': 'member',
   'DELETE /photo-grants/:id': 'member',

@@ -40,6 +40,7 @@ export const DESK_TABLE: Readonly<Record<string, DeskAct>> = {
   'POST /profiles/:id/interest/accept': 'answer',
   'POST /profiles/:id/interest/decline': 'answer',
   'POST /profiles/:id/photo-request': 'answer',
+  'GET /my/waiting': 'attend',
   'GET /photo-requests': 'read',
   'GET /biodata': 'biodata',
   'POST /biodata': 'biodata',

@@ -44,6 +44,16 @@ const OF_MEMBER = `FROM calls c LEFT JOIN interests i ON i.id = c.interest_id
   JOIN users u ON u.id = IF(c.proposer_id = ?, c.answerer_id, c.proposer_id) JOIN profiles p ON p.user_id = u.id
   WHERE (c.proposer_id = ? OR c.answerer_id = ?)`;
 
+/** The last of the times that are offered. */
+export const LAST_SLOT = 'GREATEST(c.slot_1, COALESCE(c.slot_2, c.slot_1), COALESCE(c.slot_3, c.slot_1))';
+
+/** Times that the other has offered to a member (`?`) and that can be chosen at a moment (`?`): see `callStateAt`. */
+export const TO_CHOOSE = `c.open = 1 AND c.state = 'proposed' AND c.answerer_id = ? AND ${LAST_SLOT} > ? AND ${ALIVE}`;
+
+/** Calls agreed for after one moment (`?`) and by another (`?`) that a member (`?`) is asked about: see `asksOutcome`. */
+export const TO_TELL = `c.state IN ('agreed', 'past') AND c.off_at IS NULL AND c.agreed_slot > ? AND c.agreed_slot <= ?
+  AND NOT EXISTS (SELECT 1 FROM call_outcomes o WHERE o.call_id = c.id AND o.user_id = ?)`;
+
 const BATCH = 200;
 
 @Injectable()
@@ -201,9 +211,9 @@ export class CallsRepository {
   /** Calls whose half hour is over, and proposals whose last time has come. */
   async endPast(now: Date, over: Date): Promise<void> {
     await this.database.query(
-      `UPDATE calls SET state = IF(off_at IS NULL, 'past', 'cancelled'), open = NULL WHERE open = 1 AND (
+      `UPDATE calls c SET state = IF(off_at IS NULL, 'past', 'cancelled'), open = NULL WHERE open = 1 AND (
          (state = 'agreed' AND agreed_slot <= ?)
-         OR (state = 'proposed' AND GREATEST(slot_1, COALESCE(slot_2, slot_1), COALESCE(slot_3, slot_1)) <= ?))`,
+         OR (state = 'proposed' AND ${LAST_SLOT} <= ?))`,
       [over, now],
     );
   }

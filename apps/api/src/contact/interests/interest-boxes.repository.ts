@@ -23,6 +23,9 @@ const ORDER = {
 
 const WAITS = `i.state = 'pending' AND i.expires_at > ?`;
 
+/** What its receiver can answer at a moment (`?`): not what waits in line, nor what is being declined. */
+export const TO_ANSWER = `${WAITS} AND i.decline_due_at IS NULL`;
+
 /** The pairs of a member (`?` three times), the other member as `u`. */
 const PAIRS = `FROM interests i JOIN users u ON u.id = IF(i.low_user_id = ?, i.high_user_id, i.low_user_id)
   JOIN profiles p ON p.user_id = u.id WHERE (i.low_user_id = ? OR i.high_user_id = ?)`;
@@ -82,7 +85,7 @@ export class InterestBoxesRepository {
   /** Received and sent: only pending ones; accepted and waiting: all. */
   async counts(userId: number, now: Date): Promise<Record<InterestBox, number>> {
     const [row] = await this.database.query<Record<InterestBox, unknown>[]>(
-      `SELECT COUNT(CASE WHEN i.sender_id <> ? AND ${WAITS} AND i.decline_due_at IS NULL THEN 1 END) AS received,
+      `SELECT COUNT(CASE WHEN i.sender_id <> ? AND ${TO_ANSWER} THEN 1 END) AS received,
          COUNT(CASE WHEN i.sender_id = ? AND ${WAITS} THEN 1 END) AS sent,
          COUNT(CASE WHEN i.state = 'accepted' THEN 1 END) AS accepted,
          COUNT(CASE WHEN ${CONTENTS.waiting} THEN 1 END) AS waiting ${PAIRS} AND ${SHOWN}`,

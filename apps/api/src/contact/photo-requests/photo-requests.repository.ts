@@ -14,10 +14,12 @@ export interface Asked {
   readonly state: PhotoRequestState;
 }
 
-/** Requests `q` to an owner, from members `u` the owner may see now. */
-const REQUESTS = `FROM photo_requests q JOIN users u ON u.id = q.viewer_id JOIN profiles p ON p.user_id = u.id
+/** Requests `q` to an owner (`?`), from members `u` the owner may see now. */
+export const PHOTO_REQUESTS = `FROM photo_requests q JOIN users u ON u.id = q.viewer_id JOIN profiles p ON p.user_id = u.id
   LEFT JOIN photo_grants g ON g.owner_id = q.owner_id AND g.viewer_id = q.viewer_id AND g.revoked_at IS NULL
   WHERE q.owner_id = ? AND ${SHOWN}`;
+
+export const NOT_ANSWERED = `q.state = 'waiting'`;
 
 @Injectable()
 export class PhotoRequestsRepository {
@@ -57,14 +59,14 @@ export class PhotoRequestsRepository {
     return this.database.query<Asked[]>(
       `SELECT q.viewer_id AS viewerId, u.public_id AS publicId, q.asked_at AS askedAt,
          CASE WHEN g.viewer_id IS NOT NULL THEN 'granted' WHEN q.state = 'waiting' THEN 'waiting' ELSE 'not-now' END AS state
-       ${REQUESTS} ORDER BY (q.state = 'waiting') DESC, q.asked_at DESC, q.viewer_id DESC LIMIT ? OFFSET ?`,
+       ${PHOTO_REQUESTS} ORDER BY (${NOT_ANSWERED}) DESC, q.asked_at DESC, q.viewer_id DESC LIMIT ? OFFSET ?`,
       [ownerId, ...shownValues(ownerId), ...limitOf(page)],
     );
   }
 
   async count(ownerId: number): Promise<{ total: number; waiting: number }> {
     const [row] = await this.database.query<{ total: unknown; waiting: unknown }[]>(
-      `SELECT COUNT(*) AS total, COUNT(CASE WHEN q.state = 'waiting' THEN 1 END) AS waiting ${REQUESTS}`,
+      `SELECT COUNT(*) AS total, COUNT(CASE WHEN ${NOT_ANSWERED} THEN 1 END) AS waiting ${PHOTO_REQUESTS}`,
       [ownerId, ...shownValues(ownerId)],
     );
     return { total: Number(row?.total), waiting: Number(row?.waiting) };

@@ -11,6 +11,10 @@ export interface NamedMarriage extends WrittenName {
   readonly at: Date;
 }
 
+/** Claims `m` that name a member (`?`) and wait for an answer; `p` is the profile of the family that says it. */
+export const CLAIMS = `FROM marriages m JOIN profiles p ON p.user_id = m.user_id_a
+  WHERE m.user_id_b = ? AND m.confirmed_at IS NULL`;
+
 @Injectable()
 export class MarriagesRepository {
   constructor(private readonly database: DataSource) {}
@@ -93,8 +97,7 @@ export class MarriagesRepository {
   /** What another family says of this member, the newest last. */
   claimsOn(userId: number): Promise<NamedMarriage[]> {
     return this.database.query(
-      `SELECT m.public_id AS id, p.name, p.name_te AS nameTe, m.claimed_at AS at FROM marriages m JOIN profiles p ON p.user_id = m.user_id_a
-       WHERE m.user_id_b = ? AND m.confirmed_at IS NULL ORDER BY m.claimed_at, m.id`,
+      `SELECT m.public_id AS id, p.name, p.name_te AS nameTe, m.claimed_at AS at ${CLAIMS} ORDER BY m.claimed_at, m.id`,
       [userId],
     );
   }

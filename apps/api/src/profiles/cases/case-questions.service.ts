@@ -24,6 +24,11 @@ export type ShownQuestion = Pick<
 
 const DAY_SECONDS = 86_400;
 
+/** The newest question `q` about the open case of a member (`?`), if it can be answered: see `isAnswerable`. */
+export const OPEN_QUESTION = `FROM case_questions q JOIN verification_cases k ON k.id = q.case_id AND k.decided_at IS NULL
+  WHERE q.user_id = ? AND (q.end_state IS NULL OR q.end_state = 'unanswered')
+    AND NOT EXISTS (SELECT 1 FROM case_questions l WHERE l.case_id = q.case_id AND l.id > q.id)`;
+
 @Injectable()
 export class CaseQuestions {
   constructor(

@@ -15,6 +15,14 @@ export type EndingCheck = Pick<CheckRow, 'userId' | 'fact'>;
 
 type Found = SaidFacts & Partial<CheckRow> & Pick<CheckedProfile, 'emailVerifiedAt' | 'phoneVerifiedAt'>;
 
+/**
+ * Checks `c` of a member (`?`) that end by time after one day (`?`) and by another (`?`), and for which no file waits.
+ * `endsByTime` decides about each: it knows what the profile says now.
+ */
+export const ENDING_CHECKS = `FROM checks c WHERE c.user_id = ? AND c.state = 'checked' AND c.method <> 'vouched'
+  AND c.revoked_at IS NULL AND c.valid_until > ? AND c.valid_until <= ?
+  AND NOT EXISTS (SELECT 1 FROM check_files f WHERE f.user_id = c.user_id AND f.fact = c.fact AND f.decided_at IS NULL)`;
+
 @Injectable()
 export class ChecksRepository {
   constructor(private readonly database: DataSource) {}

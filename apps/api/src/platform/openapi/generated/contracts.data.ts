@@ -1254,6 +1254,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['call', 'success'],
   },
   CallBetween: { type: 'string', enum: ['candidates', 'families'] },
+  CallFact: {
+    type: 'object',
+    properties: { slots: { type: 'number' } },
+    required: ['slots'],
+    description: 'Times that another family offers for the first call.',
+  },
   CallFigures: {
     type: 'object',
     properties: {
@@ -4037,6 +4043,36 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     description: 'Response of showing, withdrawing, accepting and declining.',
   },
   InterestBox: { type: 'string', enum: ['accepted', 'received', 'sent', 'waiting'] },
+  InterestFact: {
+    type: 'object',
+    properties: {
+      familyLocation: {
+        type: 'object',
+        properties: { city: { type: 'string' }, state: { $ref: '#/components/schemas/State' } },
+        required: ['city', 'state'],
+      },
+      fit: {
+        anyOf: [{ $ref: '#/components/schemas/FitCounts' }, { type: 'null' }],
+        description: 'Null where nothing is wished.',
+      },
+      occupation: { $ref: '#/components/schemas/Occupation' },
+      workLocation: {
+        type: 'object',
+        properties: {
+          city: { type: ['string', 'null'] },
+          country: { anyOf: [{ $ref: '#/components/schemas/NriCountry' }, { type: 'null' }] },
+          state: { anyOf: [{ $ref: '#/components/schemas/State' }, { type: 'null' }] },
+          type: {
+            $ref: '#/components/schemas/WorkType',
+            description: "'domestic' is accepted on input and stored as 'india'.",
+          },
+        },
+        required: ['type'],
+      },
+    },
+    required: ['familyLocation', 'fit', 'occupation', 'workLocation'],
+    description: "An interest to answer. `id`: its sender's profile.",
+  },
   InterestState: { type: 'string', enum: ['accepted', 'declined', 'expired', 'pending', 'withdrawn'] },
   InterestView: {
     type: 'object',
@@ -4151,6 +4187,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: { language: { $ref: '#/components/schemas/Language' } },
     required: ['language'],
+  },
+  LapseFact: {
+    type: 'object',
+    properties: { check: { $ref: '#/components/schemas/CheckFact' }, lapsed: { type: 'boolean' } },
+    required: ['check', 'lapsed'],
+    description: 'A check that lapses soon, or has lapsed a short while ago.',
   },
   LedgerLook: {
     type: 'object',
@@ -6208,6 +6250,15 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['photos', 'success'],
   },
+  PhotosFact: {
+    type: 'object',
+    properties: {
+      families: { type: 'number' },
+      names: { type: 'array', items: { type: 'string' }, description: 'The latest three.' },
+    },
+    required: ['families', 'names'],
+    description: 'Families that ask to see the photos, in one row.',
+  },
   PhotosHidden: {
     type: ['string', 'null'],
     enum: ['after-interest', 'in-review', 'none', 'on-request', 'owner-not-verified', 'viewer-not-verified', null],
@@ -6918,6 +6969,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['message', 'question', 'success'],
     description: 'POST and DELETE /admin/verifications/:userId/question.',
+  },
+  QuestionFact: {
+    type: 'object',
+    properties: { question: { type: 'string' } },
+    required: ['question'],
+    description: 'What the team asks before it decides.',
   },
   QuestionRequest: {
     type: 'object',
@@ -8360,6 +8417,16 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['subcastes', 'success'],
     description: 'GET /subcastes: those that the team has added to the list since it was published.',
   },
+  SuggestionFact: {
+    type: 'object',
+    properties: {
+      by: { $ref: '#/components/schemas/HandView' },
+      kind: { $ref: '#/components/schemas/DeskDraftKind' },
+      note: { type: ['string', 'null'], description: 'The words that would go with an interest.' },
+    },
+    required: ['by', 'kind', 'note'],
+    description: 'What a family member suggests.',
+  },
   SwitchCouponRequest: {
     type: 'object',
     properties: { isActive: { type: 'boolean' } },
@@ -9374,6 +9441,20 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: { success: { type: 'boolean', const: true }, villages: { type: 'array', items: { type: 'string' } } },
     required: ['success', 'villages'],
   },
+  WaitingAnswer: {
+    type: 'object',
+    properties: {
+      interests: { type: 'number', description: 'Received interests among them.' },
+      rows: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/WaitingRow' },
+        description: 'What ends first, first; at most 30.',
+      },
+      success: { type: 'boolean', const: true },
+      total: { type: 'number', description: 'All of them.' },
+    },
+    required: ['interests', 'rows', 'success', 'total'],
+  },
   WaitingCheck: {
     type: 'object',
     properties: {
@@ -9414,6 +9495,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     description: 'Details and siblings whose words would hold a note (R112).',
   },
+  WaitingKind: {
+    type: 'string',
+    enum: ['call', 'check', 'interest', 'marriage', 'outcome', 'photos', 'question', 'suggestion'],
+  },
   WaitingNote: {
     type: 'object',
     properties: {
@@ -9426,6 +9511,20 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       since: { type: 'string' },
     },
     required: ['due', 'id', 'marks', 'note', 'receiver', 'sender', 'since'],
+  },
+  WaitingPerson: {
+    type: 'object',
+    properties: {
+      age: { type: ['number', 'null'] },
+      id: {
+        type: ['string', 'null'],
+        description: 'Public id of the profile; null where it is hidden from the reader.',
+      },
+      name: { type: 'string' },
+      photo: { anyOf: [{ $ref: '#/components/schemas/PhotoView' }, { type: 'null' }] },
+    },
+    required: ['age', 'id', 'name', 'photo'],
+    description: 'The other person of a row, as far as the reader may see them.',
   },
   WaitingPhoto: {
     type: 'object',
@@ -9440,6 +9539,98 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       userId: { type: 'string' },
     },
     required: ['age', 'declared', 'likenesses', 'main', 'name', 'photo', 'uploadedAt', 'userId'],
+  },
+  WaitingRow: {
+    anyOf: [
+      {
+        type: 'object',
+        properties: {
+          fact: { $ref: '#/components/schemas/InterestFact' },
+          id: { type: 'string', description: 'Id of what waits, unique within its kind.' },
+          kind: { type: 'string', const: 'interest' },
+          until: { type: ['string', 'null'], description: 'Until when it can be done; null where there is no end.' },
+          who: { anyOf: [{ $ref: '#/components/schemas/WaitingPerson' }, { type: 'null' }] },
+        },
+        required: ['fact', 'id', 'kind', 'until', 'who'],
+      },
+      {
+        type: 'object',
+        properties: {
+          fact: { $ref: '#/components/schemas/CallFact' },
+          id: { type: 'string', description: 'Id of what waits, unique within its kind.' },
+          kind: { type: 'string', const: 'call' },
+          until: { type: ['string', 'null'], description: 'Until when it can be done; null where there is no end.' },
+          who: { anyOf: [{ $ref: '#/components/schemas/WaitingPerson' }, { type: 'null' }] },
+        },
+        required: ['fact', 'id', 'kind', 'until', 'who'],
+      },
+      {
+        type: 'object',
+        properties: {
+          fact: { type: 'null' },
+          id: { type: 'string', description: 'Id of what waits, unique within its kind.' },
+          kind: { type: 'string', const: 'outcome' },
+          until: { type: ['string', 'null'], description: 'Until when it can be done; null where there is no end.' },
+          who: { anyOf: [{ $ref: '#/components/schemas/WaitingPerson' }, { type: 'null' }] },
+        },
+        required: ['fact', 'id', 'kind', 'until', 'who'],
+      },
+      {
+        type: 'object',
+        properties: {
+          fact: { type: 'null' },
+          id: { type: 'string', description: 'Id of what waits, unique within its kind.' },
+          kind: { type: 'string', const: 'marriage' },
+          until: { type: ['string', 'null'], description: 'Until when it can be done; null where there is no end.' },
+          who: { anyOf: [{ $ref: '#/components/schemas/WaitingPerson' }, { type: 'null' }] },
+        },
+        required: ['fact', 'id', 'kind', 'until', 'who'],
+      },
+      {
+        type: 'object',
+        properties: {
+          fact: { $ref: '#/components/schemas/PhotosFact' },
+          id: { type: 'string', description: 'Id of what waits, unique within its kind.' },
+          kind: { type: 'string', const: 'photos' },
+          until: { type: ['string', 'null'], description: 'Until when it can be done; null where there is no end.' },
+          who: { anyOf: [{ $ref: '#/components/schemas/WaitingPerson' }, { type: 'null' }] },
+        },
+        required: ['fact', 'id', 'kind', 'until', 'who'],
+      },
+      {
+        type: 'object',
+        properties: {
+          fact: { $ref: '#/components/schemas/SuggestionFact' },
+          id: { type: 'string', description: 'Id of what waits, unique within its kind.' },
+          kind: { type: 'string', const: 'suggestion' },
+          until: { type: ['string', 'null'], description: 'Until when it can be done; null where there is no end.' },
+          who: { anyOf: [{ $ref: '#/components/schemas/WaitingPerson' }, { type: 'null' }] },
+        },
+        required: ['fact', 'id', 'kind', 'until', 'who'],
+      },
+      {
+        type: 'object',
+        properties: {
+          fact: { $ref: '#/components/schemas/LapseFact' },
+          id: { type: 'string', description: 'Id of what waits, unique within its kind.' },
+          kind: { type: 'string', const: 'check' },
+          until: { type: ['string', 'null'], description: 'Until when it can be done; null where there is no end.' },
+          who: { anyOf: [{ $ref: '#/components/schemas/WaitingPerson' }, { type: 'null' }] },
+        },
+        required: ['fact', 'id', 'kind', 'until', 'who'],
+      },
+      {
+        type: 'object',
+        properties: {
+          fact: { $ref: '#/components/schemas/QuestionFact' },
+          id: { type: 'string', description: 'Id of what waits, unique within its kind.' },
+          kind: { type: 'string', const: 'question' },
+          until: { type: ['string', 'null'], description: 'Until when it can be done; null where there is no end.' },
+          who: { anyOf: [{ $ref: '#/components/schemas/WaitingPerson' }, { type: 'null' }] },
+        },
+        required: ['fact', 'id', 'kind', 'until', 'who'],
+      },
+    ],
   },
   WaitingStory: {
     type: 'object',
