@@ -59,6 +59,7 @@ export const ROUTES = {
   myProfile: '/profiles/me',
   myDetails: '/profiles/me/details',
   myWishes: '/profiles/me/wishes',
+  mustsAside: '/profiles/me/wishes/aside',
   myChecks: '/profiles/me/checks',
   myCheck: (fact: string) => `/profiles/me/checks/${fact}`,
   checkCode: (fact: string) => `/profiles/me/checks/${fact}/code`,

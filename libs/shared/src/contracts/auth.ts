@@ -7,6 +7,7 @@ import type { PhoneCountry } from '../base/vocabulary/phone-countries.js';
 import type { VerificationStatus } from '../base/vocabulary/status.js';
 import type { DeskSeatView } from './desk.js';
 import type { ProfileInput } from './profile.js';
+import type { ListMusts } from './wishes.js';
 
 /** A cookie that a page may read: there may be a session. It opens nothing. */
 export const SESSION_MARK = 'kalyanam-signed-in';
@@ -80,6 +81,8 @@ export interface SessionUser {
   display: Display | null;
   /** R64: what the list begins with where its address has no filter; null once the member has removed it. */
   ageWindow: AgeWindow | null;
+  /** R115: only while the member has musts: what the list begins with in place of the window. */
+  musts?: ListMusts;
 }
 
 /** Also the response of a refresh. */

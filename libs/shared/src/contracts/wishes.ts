@@ -18,6 +18,22 @@ export interface MyWishes {
   version: number;
   /** How many listed profiles miss none of the musts. */
   fitsNow: number;
+  /** R115: musts that the member has removed from the list, until the wishes change. */
+  aside: WishName[];
+}
+
+/** R115: the musts that a member's list begins with. */
+export interface ListMusts {
+  items: WishItem[];
+  /** Those of them that the member has removed from the list. */
+  aside: WishName[];
+  /** The member hides from those who miss a must, and never finds them: none can be removed. */
+  always: boolean;
+}
+
+/** Musts that the member removes from the list. */
+export interface MustsAside {
+  musts: WishName[];
 }
 
 export interface WishesAnswer {

@@ -42,6 +42,7 @@ describe('wishes (C3, R47)', () => {
       hideFromMisfits: false,
       version: 1,
       fitsNow: 0,
+      aside: [],
     });
     const item: Item = { wish: 'diet', weight: 'must', value: ['vegetarian'] };
     expect((await put(member, [item], { visible: 'items' })).body.wishes).toMatchObject({
@@ -54,6 +55,48 @@ describe('wishes (C3, R47)', () => {
       'changed-meanwhile',
     );
     expectFailure(await visit(test, 'get', '/profiles/me/wishes'), 'not-signed-in');
+  });
+
+  describe('that are musts, at the head of the list (R115)', () => {
+    const age: Item = { wish: 'age', weight: 'must', value: { from: 24, to: 30 } };
+    const diet: Item = { wish: 'diet', weight: 'must', value: ['vegetarian'] };
+    const musts = async (member: SignedIn) => (await member.get('/auth/me').expect(200)).body.user.musts;
+    const remove = (member: SignedIn, ...names: string[]) => member.post('/profiles/me/wishes/aside', { musts: names });
+
+    it('are known with the session, and stay removed until the wishes change', async () => {
+      const member = await man();
+      expect(await musts(member)).toBeUndefined();
+      await put(member, [age, diet, { wish: 'income', weight: 'nice', value: '5-10' }]);
+      expect(await musts(member)).toEqual({ items: [age, diet], aside: [], always: false });
+      expect((await remove(member, 'diet').expect(200)).body.wishes.aside).toEqual(['diet']);
+      await remove(member, 'diet', 'height').expect(200);
+      expect(await musts(member)).toEqual({ items: [age, diet], aside: ['diet'], always: false });
+      await put(member, [age, diet, { wish: 'income', weight: 'nice', value: '5-10' }], { hideFromMisfits: true });
+      expect(await musts(member)).toEqual({ items: [age, diet], aside: ['diet'], always: true });
+      await put(member, [age, diet]);
+      expect(await musts(member)).toEqual({ items: [age, diet], aside: [], always: false });
+      expectFailure(await remove(member, 'complexion'), 'invalid-form');
+      expectFailure(await remove(member), 'invalid-form');
+    });
+
+    it('narrow the list only as far as it names them, and never a list that names none', async () => {
+      const viewer = await man();
+      const bride = (year: number, eats: 'vegetarian' | 'non-vegetarian') =>
+        test.make.member({ gender: 'female', dob: `${year}-05-05`, diet: eats });
+      const [fits, older, eats] = [
+        await bride(1999, 'vegetarian'),
+        await bride(1980, 'vegetarian'),
+        await bride(1999, 'non-vegetarian'),
+      ].map(({ id }) => id);
+      await put(viewer, [age, diet]);
+      await remove(viewer, 'age').expect(200);
+      expect(await idsOf(viewer, '')).toEqual([fits, older, eats].sort());
+      expect(await idsOf(viewer, '?fits=mine')).toEqual([fits]);
+      expect(await idsOf(viewer, '?fits=diet')).toEqual([fits, older].sort());
+      expect(await idsOf(viewer, '?fits=age')).toEqual([fits, eats].sort());
+      expect(await idsOf(viewer, '?fits=height')).toEqual([fits, older, eats].sort());
+      expectFailure(await viewer.get('/profiles?fits=age,mine'), 'invalid-form');
+    });
   });
 
   it('refuse what is no wish by its place, and ignore complexion, as every list does', async () => {

@@ -144,6 +144,7 @@ export const WRITES: Readonly<Record<string, Write>> = {
     put: { items: one },
     again: (of) => [`DELETE FROM wishes WHERE user_id = ${of.memberUserId}`],
   }),
+  'POST /profiles/me/wishes/aside': member(() => ({ musts: ['age'] }), { wrong: ['invalid-form'] }),
   'POST /searches': member(
     () => ({ name: 'Kurnool', query: 'nativeDistrict=kurnool', digest: 'none', consent: false }),
     {

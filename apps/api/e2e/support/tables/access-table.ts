@@ -73,6 +73,7 @@ export const ACCESS_TABLE: Readonly<Record<string, AccessLevel>> = {
   'POST /profiles/me/looking': 'member',
   'GET /profiles/me/wishes': 'member',
   'PUT /profiles/me/wishes': 'member',
+  'POST /profiles/me/wishes/aside': 'member',
   'GET /profiles/me/checks': 'member',
   'POST /profiles/me/checks/:fact': 'member',
   'POST /profiles/me/checks/:fact/code': 'member',

@@ -1,4 +1,5 @@
 import { ageWindow } from '@kalyanam/shared/topics/matching/age-window';
+import { listMusts } from '@kalyanam/shared/topics/matching/list-musts';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import { listedFrom } from '@kalyanam/shared/topics/profile/marriage-age';
 import { nameIn } from '@kalyanam/shared/base/person-name';
@@ -10,6 +11,7 @@ import { CandidateConsents } from '../../people/consents/candidate-consents.serv
 import { Clock } from '../../platform/time/clock.js';
 import { DeskCallers } from '../../people/seats/desk-callers.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
+import { itemsOf, MemberWishes } from '../../matching/wishes/member-wishes.service.js';
 import { LookingConfirmations } from '../../matching/freshness/looking-confirmations.service.js';
 import { ProfilesService } from '../../profiles/profile/profiles.service.js';
 
@@ -22,6 +24,7 @@ export class SessionUsers {
     private readonly looking: LookingConfirmations,
     private readonly candidates: CandidateConsents,
     private readonly desks: DeskCallers,
+    private readonly wishes: MemberWishes,
     private readonly clock: Clock,
   ) {}
 
@@ -53,7 +56,14 @@ export class SessionUsers {
       profile: { name },
       display: user.display,
       ageWindow: user.ageWindow && profile ? ageWindow(profile, this.clock.now()) : null,
+      ...(await this.mustsOf(user)),
     };
+  }
+
+  private async mustsOf({ id, verificationStatus }: User): Promise<Pick<SessionUser, 'musts'>> {
+    const [{ wishes, hideFromMisfits }, aside] = await Promise.all([this.wishes.forUser(id), this.wishes.aside(id)]);
+    const musts = listMusts({ items: itemsOf(wishes), hideFromMisfits, aside }, verificationStatus === 'verified');
+    return musts ? { musts } : {};
   }
 
   private async deskOf(

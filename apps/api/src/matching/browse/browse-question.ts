@@ -12,6 +12,7 @@ import {
   type BrowseQuery,
 } from '@kalyanam/shared/topics/profile/filters';
 import type { Freshness } from '@kalyanam/shared/base/domain/lists';
+import { fitsOf, type Fits } from '@kalyanam/shared/topics/matching/fits';
 import { given } from '@kalyanam/shared/base/rule';
 import { heightInches } from '@kalyanam/shared/base/vocabulary/height';
 import { incomeRank, type IncomeBand } from '@kalyanam/shared/base/vocabulary/career';
@@ -38,8 +39,8 @@ export interface BrowseQuestion {
   readonly filters: BrowseFilters;
   /** R46: profiles that the viewer's rule, or theirs, calls the same are left out. */
   readonly hideSame: boolean;
-  /** R47: only those who meet the viewer's musts, or who meet each other's. */
-  readonly fits: 'mine' | 'both' | null;
+  /** R47: only those who meet musts. */
+  readonly fits: Fits | null;
   readonly sort: BrowseSort;
   /** Starts at 1. */
   readonly page: number;
@@ -63,7 +64,7 @@ export function questionOf(asked: BrowseQuery, viewer: { userId: number; gender:
       confirmedWithin: textOf(query.confirmedWithin) as Freshness | null,
       income: { from: rankOf(query.incomeFrom), to: rankOf(query.incomeTo) },
     },
-    fits: textOf(query.fits) as BrowseQuestion['fits'],
+    fits: fitsIn(query),
     hideSame: textOf(query.gothra) === 'hide-same',
     sort: (textOf(query.sort) as BrowseSort | null) ?? DEFAULT_SORT,
     page: numberOf(query.page) ?? 1,
@@ -81,6 +82,11 @@ const severalOf = (query: BrowseQuery) =>
   Object.fromEntries(
     ANY_OF_FILTERS.map((name) => [name, textOf(query[name]) === null ? [] : wordsIn(query[name])]),
   ) as Record<AnyOfFilter, string[]>;
+
+const fitsIn = (query: BrowseQuery): Fits | null => {
+  const text = textOf(query.fits);
+  return text === null ? null : fitsOf(text);
+};
 
 const inchesOf = (text: string | undefined): number | null => heightInches(textOf(text));
 

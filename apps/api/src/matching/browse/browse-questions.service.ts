@@ -78,14 +78,17 @@ export class BrowseQuestions {
     const facts = me.verified ? me.judged : withoutVerifiedFacts(me.judged);
     const viewer = { verified: me.verified, now: this.clock.now(), same };
     const hiding = missedMusts(facts, gender, same, true);
-    const missed = fits === 'both' ? missedMusts(facts, gender, same, false) : hiding;
+    const missed = fits?.both ? missedMusts(facts, gender, same, false) : hiding;
     return {
-      myMusts: fits || hideFromMisfits ? meetsMyMusts(wishes, viewer) : [],
+      myMusts: meetsMyMusts(wishes, viewer).filter(([wish]) => hideFromMisfits || asks(fits, wish)),
       missed,
       hidden: hiding,
     };
   }
 }
+
+const asks = (fits: BrowseQuestion['fits'], wish: WishName): boolean =>
+  fits !== null && (fits.only === null || fits.only.includes(wish));
 
 /** Who may not read a fact may not filter by it either, nor by how they fit what others wish. */
 function refuseLocked(query: BrowseQuery): void {

@@ -45,7 +45,7 @@ export class LoosenService {
 const looseOf = (query: BrowseQuery): Loosened['filter'][] => [
   ...FILTER_NAMES.filter((name) => name !== 'lookingFor' && given(query[name])),
   ...(given(query.gothra) ? ['gothra' as const] : []),
-  ...(query.fits === 'mine' ? ['fits' as const] : []),
+  ...(given(query.fits) && query.fits !== 'both' ? ['fits' as const] : []),
 ];
 
 /** A state takes its city with it. */

@@ -1,14 +1,7 @@
-import type { WishesAnswer, WishesUpdate, WishItem } from '@kalyanam/shared/contracts/wishes';
+import type { MustsAside, WishesAnswer, WishesUpdate } from '@kalyanam/shared/contracts/wishes';
 import { DETAIL_MESSAGES } from '@kalyanam/shared/topics/profile/detail-messages';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
-import {
-  lockedIn,
-  lockedPlaces,
-  WISH_NAMES,
-  wishesOf,
-  type SentWish,
-  type Wishes,
-} from '@kalyanam/shared/topics/matching/wishes';
+import { lockedIn, lockedPlaces, wishesOf, type SentWish, type Wishes } from '@kalyanam/shared/topics/matching/wishes';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
@@ -17,7 +10,7 @@ import { invalidForm } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { BrowseEntries } from '../listing/browse-entries.service.js';
 import { SubcasteNames } from '../../profiles/subcastes/subcaste-names.service.js';
-import { MemberWishes } from '../wishes/member-wishes.service.js';
+import { itemsOf, MemberWishes } from '../wishes/member-wishes.service.js';
 import { BrowseQuestions } from './browse-questions.service.js';
 import { Listings } from './listings.service.js';
 
@@ -35,8 +28,9 @@ export class MyWishesService {
 
   async read(caller: MemberPrincipal): Promise<Answer<WishesAnswer>> {
     const { wishes, visible, hideFromMisfits, version } = await this.wishes.forUser(caller.userId);
+    const aside = await this.wishes.aside(caller.userId);
     const { total: fitsNow } = await this.listing.totals(await this.questions.ask(caller, { fits: 'mine' }));
-    return { wishes: { items: itemsOf(wishes), visible, hideFromMisfits, version, fitsNow } };
+    return { wishes: { items: itemsOf(wishes), visible, hideFromMisfits, version, fitsNow, aside } };
   }
 
   /**
@@ -45,6 +39,15 @@ export class MyWishesService {
    */
   async write(caller: MemberPrincipal, update: WishesUpdate): Promise<Answer<WishesAnswer>> {
     await this.accounts.transaction((manager) => this.writeIn(manager, caller, update));
+    return this.read(caller);
+  }
+
+  /** R115: the list begins without these musts from here on, until the wishes change. */
+  async setAside(caller: MemberPrincipal, { musts }: MustsAside): Promise<Answer<WishesAnswer>> {
+    await this.accounts.transaction(async (manager) => {
+      await this.accounts.lockOrThrow(manager, caller.userId, 'not-signed-in');
+      await this.wishes.setAside(manager, caller.userId, musts);
+    });
     return this.read(caller);
   }
 
@@ -80,9 +83,3 @@ export class MyWishesService {
     return [`items.${items.findIndex(({ wish }) => wish === 'subcaste')}`];
   }
 }
-
-const itemsOf = (wishes: Wishes): WishItem[] =>
-  WISH_NAMES.flatMap((wish) => {
-    const stated = wishes[wish];
-    return stated ? [{ wish, ...stated }] : [];
-  });

@@ -1,4 +1,11 @@
-import { livingWishes, type Wishes, type WishesVisible } from '@kalyanam/shared/topics/matching/wishes';
+import type { WishItem } from '@kalyanam/shared/contracts/wishes';
+import {
+  livingWishes,
+  WISH_NAMES,
+  type Wishes,
+  type WishesVisible,
+  type WishName,
+} from '@kalyanam/shared/topics/matching/wishes';
 import { Injectable } from '@nestjs/common';
 import { DataSource, In, type EntityManager } from 'typeorm';
 import { MemberChanges } from '../../platform/change-feed/member-changes.service.js';
@@ -44,15 +51,50 @@ export class MemberWishes {
     return rows.some(({ items }) => (JSON.parse(items) as Wishes).subcaste?.value.includes(subcaste));
   }
 
-  /** The member's account must be locked. @throws AppError changed-meanwhile unless it edits the newest version */
+  /** R115: the musts that the member has removed from the list. */
+  async aside(userId: number, manager: EntityManager = this.database.manager): Promise<WishName[]> {
+    const row = await manager.findOneBy(WishesRow, { userId });
+    return row ? asideIn(row) : [];
+  }
+
+  /** The member's account must be locked. */
+  async setAside(manager: EntityManager, userId: number, musts: readonly WishName[]): Promise<void> {
+    const all = new Set([...(await this.aside(userId, manager)), ...musts]);
+    await manager.update(WishesRow, { userId }, { setAside: WISH_NAMES.filter((wish) => all.has(wish)).join() });
+  }
+
+  /**
+   * Other wishes bring back the musts that were removed from the list (R115). The member's account must be locked.
+   * @throws AppError changed-meanwhile unless it edits the newest version
+   */
   async put(manager: EntityManager, userId: number, wished: StatedWishes): Promise<void> {
     const { wishes, version, ...settings } = wished;
-    if ((await this.forUser(userId, manager)).version !== version) throw new AppError('changed-meanwhile');
-    const row = { userId, items: JSON.stringify(wishes), ...settings, version: version + 1 };
+    const before = await this.forUser(userId, manager);
+    if (before.version !== version) throw new AppError('changed-meanwhile');
+    const isOther = JSON.stringify(itemsOf(before.wishes)) !== JSON.stringify(itemsOf(wishes));
+    const row = {
+      userId,
+      items: JSON.stringify(wishes),
+      ...settings,
+      version: version + 1,
+      ...(isOther && { setAside: '' }),
+    };
     await manager.upsert(WishesRow, row, ['userId']);
     await this.changes.note(manager, [userId]);
   }
 }
+
+const asideIn = ({ setAside }: WishesRow): WishName[] => {
+  const names = setAside.split(',');
+  return WISH_NAMES.filter((wish) => names.includes(wish));
+};
+
+/** In the order in which answers list them. */
+export const itemsOf = (wishes: Wishes): WishItem[] =>
+  WISH_NAMES.flatMap((wish) => {
+    const stated = wishes[wish];
+    return stated ? [{ wish, ...stated }] : [];
+  });
 
 /** Also of a raw row, where booleans are 0 and 1. */
 export const statedBy = ({ items, visible, hideFromMisfits, version }: WishesRow): StatedWishes => ({

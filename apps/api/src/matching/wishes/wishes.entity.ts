@@ -24,4 +24,8 @@ export class WishesRow {
 
   @Column({ type: 'int', unsigned: true, default: 1 })
   version: number;
+
+  /** R115: names of the musts that the member has removed from the list, with commas between them. */
+  @Column({ name: 'set_aside', type: 'varchar', length: 400, default: '' })
+  setAside: string;
 }

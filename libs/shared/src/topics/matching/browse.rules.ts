@@ -1,4 +1,5 @@
 /** Section 3's filters, with the order and the page. */
+import { FITS } from './fits.js';
 import { FILTER, FILTER_NAMES, type FilterName } from '../profile/filters.js';
 import { STATES } from '../../base/vocabulary/places.js';
 import { SORTS } from '../../base/vocabulary/status.js';
@@ -15,8 +16,8 @@ export const BROWSE_RULES = {
   ...FILTER_RULES,
   /** R46, for verified members. */
   gothra: optional(oneOfWords('hide-same')),
-  /** R47: by the viewer's musts, or by those of both. */
-  fits: optional(oneOfWords('mine', 'both')),
+  /** R47: by the viewer's musts, by those of them that are named (R115), or by the musts of both. */
+  fits: FITS,
   /** C3: no one is sought by it, in no list. */
   complexion: ignored,
   sort: optional(oneOf(SORTS)),

@@ -30,6 +30,12 @@ describe('a search whose values have changed since it was saved', () => {
       });
   });
 
+  it('keeps the musts that it names, and drops a name that leads nowhere', () => {
+    expect(canonicalQuery('fits=age,diet')).toBe('fits=age%2Cdiet');
+    expect(canonicalQuery('fits=age,complexion')).toBeNull();
+    expect(livingSearch('fits=age%2Cgone')).toEqual({ query: { fits: 'age' }, gone: ['fits'] });
+  });
+
   it('keeps what it was, where nothing has changed', () => {
     const kept = canonicalQuery('nativeDistrict=kurnool&complexion=fair&lookingFor=bride&heightFrom=5.0') ?? '';
     const { query, gone } = livingSearch(kept);

@@ -94,4 +94,4 @@ export function livingSearch(kept: string, merged: Merged = MERGED): LivingSearc
   return { query, gone };
 }
 
-const severalIn = (key: SearchKey): boolean => (ANY_OF_FILTERS as readonly string[]).includes(key);
+const severalIn = (key: SearchKey): boolean => key === 'fits' || (ANY_OF_FILTERS as readonly string[]).includes(key);

@@ -147,7 +147,7 @@ export const PROFILE_SOURCES: readonly ExportSource[] = [
     record: 'wishes',
     table: 'wishes',
     where: OWN,
-    columns: list('items visible hide_from_misfits version'),
+    columns: list('items visible hide_from_misfits version set_aside'),
     leftOut: { user_id: INTERNAL },
   },
   {

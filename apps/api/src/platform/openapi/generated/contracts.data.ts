@@ -4490,6 +4490,23 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['accountStatus', 'at', 'kept', 'links', 'name', 'userId', 'verificationStatus'],
   },
+  ListMusts: {
+    type: 'object',
+    properties: {
+      always: {
+        type: 'boolean',
+        description: 'The member hides from those who miss a must, and never finds them: none can be removed.',
+      },
+      aside: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/WishName' },
+        description: 'Those of them that the member has removed from the list.',
+      },
+      items: { type: 'array', items: { $ref: '#/components/schemas/WishItem' } },
+    },
+    required: ['always', 'aside', 'items'],
+    description: "R115: the musts that a member's list begins with.",
+  },
   LoginAnswer: {
     type: 'object',
     properties: {
@@ -4774,6 +4791,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: { message: { type: 'string' }, success: { type: 'boolean', const: true } },
     required: ['message', 'success'],
     description: 'A response with only a message.',
+  },
+  MustsAside: {
+    type: 'object',
+    properties: { musts: { type: 'array', items: { $ref: '#/components/schemas/WishName' } } },
+    required: ['musts'],
+    description: 'Musts that the member removes from the list.',
   },
   MyCheck: {
     type: 'object',
@@ -5232,6 +5255,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   MyWishes: {
     type: 'object',
     properties: {
+      aside: {
+        type: 'array',
+        items: { $ref: '#/components/schemas/WishName' },
+        description: 'R115: musts that the member has removed from the list, until the wishes change.',
+      },
       fitsNow: { type: 'number', description: 'How many listed profiles miss none of the musts.' },
       hideFromMisfits: {
         type: 'boolean',
@@ -5244,7 +5272,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         description: 'Whether a verified other sees counts alone, or which of the wishes they meet.',
       },
     },
-    required: ['fitsNow', 'hideFromMisfits', 'items', 'version', 'visible'],
+    required: ['aside', 'fitsNow', 'hideFromMisfits', 'items', 'version', 'visible'],
     description: "A member's wishes for a match; a wish that is not in the list does not matter.",
   },
   NativeState: { type: 'string', enum: ['andhra-pradesh', 'other', 'telangana'] },
@@ -8037,6 +8065,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         type: 'string',
         description:
           'R102: only while the candidate is too young to be listed: the birthday (YYYY-MM-DD) that changes it.',
+      },
+      musts: {
+        $ref: '#/components/schemas/ListMusts',
+        description: 'R115: only while the member has musts: what the list begins with in place of the window.',
       },
       name: { type: 'string' },
       onHold: { type: 'boolean', const: true, description: 'Only while the profile is on hold.' },
