@@ -72,6 +72,7 @@ export const makeCard = (changes: Partial<ProfileCard> = {}): ProfileCard => {
     freshness: 'week',
     workLocation: { type: 'nri', country: 'usa', city: 'Dallas' },
     familyLocation: { state: 'telangana', city: 'Warangal' },
+    nativeDistrict: 'warangal',
     summary: EXAMPLE.selfSummary,
     photo: null,
     photosHidden: 'none',

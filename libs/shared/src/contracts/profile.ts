@@ -1,3 +1,4 @@
+import type { District } from '../base/domain/districts.js';
 import type { Freshness } from '../base/domain/lists.js';
 import type { Completeness } from '../topics/profile/completeness.js';
 import type { ReadDetail } from '../topics/profile/details.js';
@@ -65,6 +66,8 @@ export interface ProfileCard extends Pick<ProfileFields, CardField> {
   age: number;
   workLocation: Pick<WorkLocation, 'type' | 'state' | 'city' | 'country'>;
   familyLocation: Pick<FamilyLocation, 'state' | 'city'>;
+  /** Chooses the cloth where no photo is shown. */
+  nativeDistrict: District | null;
   /** At most 100 characters of the self-summary. */
   summary: string;
   verificationStatus: VerificationStatus;
@@ -84,11 +87,12 @@ export interface ProfileCard extends Pick<ProfileFields, CardField> {
 type ShownField = Exclude<FieldName, 'nameTe' | 'dob' | 'gothra' | 'workLocation' | 'familyLocation'>;
 type ShownFields = { [F in ShownField]: F extends OptionalField ? FieldValue<F> | null : FieldValue<F> };
 
+/** The full view has these in more words, or elsewhere. */
+type CardOnly = 'summary' | 'sameGothra' | 'nativeDistrict';
+
 /** One profile as a certain viewer may see it; phone, email, gothra and photos by R25. */
 export interface ProfileView
-  extends
-    ShownFields,
-    Omit<ProfileCard, CardField | 'summary' | 'photo' | 'workLocation' | 'familyLocation' | 'sameGothra'> {
+  extends ShownFields, Omit<ProfileCard, CardField | CardOnly | 'photo' | 'workLocation' | 'familyLocation'> {
   workLocation: Omit<WorkLocation, 'address'>;
   familyLocation: FamilyLocation;
   /** Who made the profile, if they said so. */

@@ -285,6 +285,7 @@ describe('browse', () => {
         annualIncome: EXAMPLE.annualIncome,
         workLocation: { type: 'nri', state: null, city: null, country: 'uk' },
         familyLocation: EXAMPLE.familyLocation,
+        nativeDistrict: null,
         summary: `${'x'.repeat(100)}…`,
         verificationStatus: 'verified',
         freshness: 'week',

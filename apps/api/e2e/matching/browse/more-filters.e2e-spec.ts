@@ -1,3 +1,4 @@
+import type { ProfileCard } from '@kalyanam/shared/contracts/profile';
 import { DETAIL_MESSAGES } from '@kalyanam/shared/topics/profile/detail-messages';
 import type { DetailFields } from '@kalyanam/shared/topics/profile/details';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
@@ -51,6 +52,8 @@ describe('browse by what families ask beyond the registration (C1)', () => {
     expect(await idsOf('degree=btech')).toEqual([bachelor]);
     expect(await idsOf('degree=btech,mtech')).toEqual([bachelor, master].sort());
     expect(await idsOf('nativeDistrict=kurnool,nandyal')).toEqual([district]);
+    const cards = (await man.get('/profiles?nativeDistrict=kurnool')).body.profiles;
+    expect(cards.map((card: ProfileCard) => card.nativeDistrict)).toEqual(['kurnool']);
     expect(await idsOf('diet=vegetarian,eggetarian')).toContain(district);
     for (const degree of ['magic', 'btech,magic', Array.from({ length: 21 }, (_, n) => `w${n}`).join(',')])
       expectFailure(await man.get(`/profiles?degree=${degree}`), 'invalid-form', { degree: MESSAGES.choice });

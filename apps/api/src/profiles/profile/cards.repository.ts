@@ -31,8 +31,10 @@ export class CardsRepository {
   async byIds(viewerId: number, ids: readonly number[]): Promise<Map<number, CardFacts>> {
     if (ids.length === 0) return new Map();
     const rows = await this.database.query<(CardRow & OwnerRow)[]>(
-      `SELECT u.public_id AS publicId, u.member_code AS memberCode, ${OWNER_COLUMNS}, ${CARD}
-       FROM users u JOIN profiles p ON p.user_id = u.id ${RELATION_JOINS} WHERE u.id IN (?)`,
+      `SELECT u.public_id AS publicId, u.member_code AS memberCode, ${OWNER_COLUMNS}, ${CARD},
+         d.native_district AS nativeDistrict
+       FROM users u JOIN profiles p ON p.user_id = u.id LEFT JOIN profile_details d ON d.user_id = u.id
+         ${RELATION_JOINS} WHERE u.id IN (?)`,
       [...relationValues(viewerId), ids],
     );
     return new Map(rows.map((row) => [row.userId, { owner: ownerFacts(row), card: cardOf(row) }]));

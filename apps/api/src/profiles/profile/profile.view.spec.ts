@@ -122,7 +122,7 @@ const mayOf = (viewerStatus: 'semi-verified' | 'verified', contactVisibility: Ow
   visibilityOf({ userId: 1, verificationStatus: viewerStatus }, ownerOf(contactVisibility));
 
 const { publicId, memberCode, verificationStatus } = user;
-const head = { publicId, memberCode, verificationStatus };
+const head = { publicId, memberCode, verificationStatus, nativeDistrict: null };
 
 const AUDIENCES: Record<string, Audience> = { ...PROFILE_AUDIENCES, ...USER_AUDIENCES };
 
@@ -210,6 +210,7 @@ describe('what of a row becomes JSON', () => {
         publicId: user.publicId,
         memberCode: user.memberCode,
         verificationStatus: owner.verificationStatus,
+        nativeDistrict: null,
       };
       const may = visibilityOf(viewer, owner);
       const rows = { ...seen(row), user: { ...user, ...head }, details };

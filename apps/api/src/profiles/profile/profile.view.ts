@@ -131,7 +131,8 @@ export const CARD_COLUMNS = [
   'lookingBy',
 ] as const satisfies (keyof Profile)[];
 export type CardRow = Pick<User, 'publicId' | 'memberCode' | 'verificationStatus'> &
-  Pick<Profile, (typeof CARD_COLUMNS)[number]>;
+  Pick<Profile, (typeof CARD_COLUMNS)[number]> &
+  Pick<ProfileCard, 'nativeDistrict'>;
 
 /** A row as a card needs it. */
 export type CardFields = Omit<CardRow, 'selfSummary'> & Pick<ProfileCard, 'summary'>;
@@ -186,6 +187,7 @@ export const cardView = (
 ): ProfileCard => ({
   ...headOf(row, language, now),
   familyLocation: { state: row.familyState, city: row.familyCity },
+  nativeDistrict: row.nativeDistrict,
   summary: row.summary,
   photo: (may.photos && photos?.[0]) || null,
   photosHidden: photosHidden(may, photos),
@@ -316,7 +318,7 @@ export const myProfileView = (
 
 /** The common part of card and full view. */
 const headOf = (
-  row: Omit<CardFields, 'familyState' | 'familyCity' | 'summary'>,
+  row: Omit<CardFields, 'familyState' | 'familyCity' | 'nativeDistrict' | 'summary'>,
   language: Language | undefined,
   now: Date,
 ) => ({

@@ -56,7 +56,7 @@ export function ProfileCard({ card, eager, first = false, compact = false, mark,
         {photo ? (
           <Photo photo={photo} size="card" sizes={sizesOf(isRow)} name={name} eager={eager} first={first} />
         ) : (
-          <Monogram name={name} reason={photosHidden(card.photosHidden)} />
+          <Monogram name={name} district={card.nativeDistrict} reason={photosHidden(card.photosHidden)} />
         )}
       </div>
       <div

@@ -35,7 +35,12 @@ export function ProfilePhotos({ profile }: { profile: ProfileView }) {
         <Gallery photos={photos} name={name} onOpen={open} onNear={PhotoViewer.ahead} />
       ) : (
         <div className={`overflow-hidden max-md:max-h-[38dvh] ${canAsk ? '' : 'max-md:pb-5'} ${GALLERY_FRAME}`}>
-          <Monogram name={name} reason={photosHidden(profile.photosHidden, name)} large />
+          <Monogram
+            name={name}
+            district={profile.details.nativeDistrict}
+            reason={photosHidden(profile.photosHidden, name)}
+            large
+          />
         </div>
       )}
       {canAsk && (

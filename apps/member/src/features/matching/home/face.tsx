@@ -15,5 +15,5 @@ export const Face = ({ card, size, sizes, eager = true }: FaceProps) =>
   card.photo ? (
     <Photo photo={card.photo} size={size} sizes={sizes} name={card.name} alt="" eager={eager} />
   ) : (
-    <Monogram name={card.name} />
+    <Monogram name={card.name} district={card.nativeDistrict} />
   );
