@@ -72,6 +72,8 @@ export interface ContactViewsPage {
 export interface InterestsQuery {
   /** 'received' by default. */
   box?: string;
+  /** Of received ones that wait for an answer: by fit, or the one that ends first; by default the newest first. */
+  order?: string;
   page?: string;
 }
 
@@ -83,6 +85,8 @@ export interface ClosedInterest {
    * 'closed' for everything that is not told (R29): a block, a hold, a suspension, a verification that was withdrawn.
    */
   reason: 'found-match' | 'closed';
+  /** When the first call was to be that was agreed with them; it is off. */
+  callAt: string | null;
 }
 
 export interface InterestsPage {

@@ -253,7 +253,7 @@ describe('a first call', () => {
       const accepted = async () => (await his.get('/interests?box=accepted').expect(200)).body;
       const { profiles, closed: rows } = await accepted();
       expect(profiles).toHaveLength(isHidden ? 0 : 1);
-      expect(rows).toEqual(isHidden ? [{ id: expect.any(String), name: 'Sita Devi', reason }] : []);
+      expect(rows).toEqual(isHidden ? [{ id: expect.any(String), name: 'Sita Devi', reason, callAt: slots[0] }] : []);
       expect(JSON.stringify(rows)).not.toContain(hers.id);
       await undo();
       // Before any notice is sent, the call is there again.

@@ -60,19 +60,43 @@ describe('pages of interests', () => {
 
     it('has pages, and neither lists nor counts hidden members', async () => {
       const popular = await test.make.signedIn();
-      const men = await Promise.all(Array.from({ length: 15 }, () => test.make.member({ gender: 'male' })));
+      const men = await Promise.all(Array.from({ length: 28 }, () => test.make.member({ gender: 'male' })));
       for (const [n, man] of men.entries())
         await test.make.interest(man, popular, { sentAt: test.clock.inSeconds(-n * 3600) });
       await test.make.block(men[0] as Member, popular);
       await test.make.block(popular, men[1] as Member);
       await test.rows(User).update({ id: men[2]?.userId }, { accountStatus: 'suspended' });
       const first = await box(popular, 'received');
-      expect(first).toMatchObject({ total: 12, totalPages: 1, counts: { received: 12 } });
+      expect(first).toMatchObject({ total: 25, totalPages: 1, counts: { received: 25 } });
       expect(idsOf(first)).toEqual(men.slice(3).map(({ id }) => id));
-      expect(await box(popular, 'received', 2)).toMatchObject({ profiles: [], page: 2, total: 12 });
+      expect(await box(popular, 'received', 2)).toMatchObject({ profiles: [], page: 2, total: 25 });
     });
 
-    it.each(['box=other', 'page=0', 'page=x', 'more=1'])('refuses ?%s', async (query) => {
+    it('puts those who wait in the order asked for, before the others', async () => {
+      const items = [{ wish: 'diet', weight: 'must', value: ['vegetarian'] }];
+      const wished = { items, visible: 'counts', hideFromMisfits: false, version: 1 };
+      await her.put('/profiles/me/wishes', wished).expect(200);
+      const man = (diet: 'vegetarian' | 'non-vegetarian') => test.make.member({ gender: 'male', diet });
+      const asks = (by: Member, daysLeft: number, more: object = {}) =>
+        test.make.interest(by, her, { expiresAt: test.clock.inSeconds(daysLeft * 86_400), ...more });
+      const [misses, late, soon, over] = [
+        await man('non-vegetarian'),
+        await man('vegetarian'),
+        await man('vegetarian'),
+        await man('vegetarian'),
+      ];
+      await asks(misses, 1);
+      await asks(late, 9);
+      await asks(soon, 5);
+      await asks(over, 3, { state: 'declined', answeredAt: test.clock.now() });
+      const inOrder = async (order: string) =>
+        idsOf((await her.get(`/interests?box=received&order=${order}`).expect(200)).body);
+      expect(await inOrder('end')).toEqual([misses, soon, late, over].map(({ id }) => id));
+      expect(await inOrder('fit')).toEqual([soon, late, misses, over].map(({ id }) => id));
+      expect(idsOf(await box(her, 'received'))).toEqual([soon, late, misses, over].map(({ id }) => id));
+    });
+
+    it.each(['box=other', 'order=other', 'page=0', 'page=x', 'more=1'])('refuses ?%s', async (query) => {
       expectFailure(await him.get(`/interests?${query}`), 'invalid-form');
     });
   });

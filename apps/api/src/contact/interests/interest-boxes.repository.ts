@@ -34,6 +34,7 @@ interface ClosedRow {
   readonly id: string;
   readonly userId: number;
   readonly reason: ClosedInterest['reason'];
+  readonly callAt: Date | null;
 }
 
 /** Reads the lists of the Interests page; they leave out everyone who is hidden from the member. */
@@ -58,7 +59,8 @@ export class InterestBoxesRepository {
   async closed(userId: number, limit: number): Promise<ClosedRow[]> {
     return this.database.query<ClosedRow[]>(
       `SELECT i.public_id AS id, u.id AS userId, IF(p.married_at IS NULL OR EXISTS (
-           SELECT 1 FROM blocks b WHERE b.blocker_id = u.id AND b.blocked_id = ?), 'closed', 'found-match') AS reason
+           SELECT 1 FROM blocks b WHERE b.blocker_id = u.id AND b.blocked_id = ?), 'closed', 'found-match') AS reason,
+         (SELECT c.agreed_slot FROM calls c WHERE c.interest_id = i.id AND c.open = 1) AS callAt
        ${PAIRS} AND ${CONTENTS.accepted} AND NOT (${SHOWN}) AND NOT EXISTS (
          SELECT 1 FROM blocks b WHERE b.blocker_id = ? AND b.blocked_id = u.id)
        ORDER BY ${ORDER.accepted} LIMIT ?`,

@@ -2,9 +2,10 @@ import type { AnsweringAnswer } from '@kalyanam/shared/contracts/interests';
 import type { BrowseCard } from '@kalyanam/shared/contracts/profile';
 import type { ClosedInterest, InterestsPage, InterestsQuery } from '@kalyanam/shared/contracts/relations';
 import { INTEREST_ACTS } from '@kalyanam/shared/topics/family/drafts';
+import { INTEREST_LIMITS } from '@kalyanam/shared/topics/interests/interests';
 import { honestyOf } from '@kalyanam/shared/topics/interests/honesty';
 import { LIMITS } from '@kalyanam/shared/base/limits';
-import type { InterestBox } from '@kalyanam/shared/base/vocabulary/status';
+import type { InterestBox, InterestOrder } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { Clock } from '../../platform/time/clock.js';
@@ -15,7 +16,7 @@ import { DeskHands } from '../../people/seats/desk-hands.repository.js';
 import { MemberCards } from '../../profiles/profile/member-cards.service.js';
 import { InterestBoxesRepository } from './interest-boxes.repository.js';
 import { InterestsService } from '../../people/relations/interests.service.js';
-import { fitsOf, Matches } from '../../matching/wishes/matches.service.js';
+import { fitsOf, Matches, type Pair } from '../../matching/wishes/matches.service.js';
 
 @Injectable()
 export class InterestPages {
@@ -32,11 +33,13 @@ export class InterestPages {
   async page(caller: MemberPrincipal, query: InterestsQuery): Promise<Answer<InterestsPage>> {
     await this.limits.count('browse-member', caller.publicId);
     const box = (query.box?.trim() || 'received') as InterestBox;
-    const page = pageOf(query, LIMITS.browsePageSize);
+    // A full list of those who wait is one page, which can be put in another order as a whole.
+    const page = pageOf(query, INTEREST_LIMITS.places);
     const ids = await this.boxes.ids(caller.userId, box, page);
+    const order = (query.order?.trim() || null) as InterestOrder | null;
     return {
       box,
-      profiles: await this.fitted(caller, ids),
+      profiles: await this.fitted(caller, ids, box === 'received' ? order : null),
       ...pagesOf(page, await this.boxes.count(caller.userId, box)),
       counts: await this.boxes.counts(caller.userId, this.clock.now()),
       left: await this.interests.left(caller.userId),
@@ -57,21 +60,45 @@ export class InterestPages {
       caller,
       rows.map(({ userId }) => userId),
     );
-    return rows.flatMap(({ id, userId, reason }) => {
+    return rows.flatMap(({ id, userId, reason, callAt }) => {
       const name = names.get(userId)?.name;
-      return name === undefined ? [] : [{ id, name, reason }];
+      return name === undefined ? [] : [{ id, name, reason, callAt: callAt?.toISOString() ?? null }];
     });
   }
 
-  private async fitted(caller: MemberPrincipal, ids: readonly number[]): Promise<BrowseCard[]> {
+  private async fitted(
+    caller: MemberPrincipal,
+    ids: readonly number[],
+    order: InterestOrder | null,
+  ): Promise<BrowseCard[]> {
     const cards = await this.cards.byIds(caller, ids, 'found');
     const pairs = await this.matches.pairs(caller.userId, ids);
     const byId = new Map([...pairs.values()].map((pair) => [pair.id, pair]));
     const hands = await this.hands.last(caller.userId, ids, INTEREST_ACTS);
-    return cards.map((card) => {
+    const shown = cards.map((card) => {
       const by = hands.get(card.id);
       const interest = card.interest && by ? { ...card.interest, by } : card.interest;
       return { ...card, interest, ...fitsOf(byId.get(card.id)) };
     });
+    return order ? waitingIn(order, shown, byId) : shown;
   }
+}
+
+/** Those who wait for an answer in this order, in their place before the others. */
+function waitingIn(
+  order: InterestOrder,
+  cards: readonly BrowseCard[],
+  pairs: ReadonlyMap<string, Pair>,
+): BrowseCard[] {
+  const endOf = ({ interest }: BrowseCard): number => Date.parse(interest?.expiresAt ?? '');
+  const missesOf = ({ id }: BrowseCard): number => pairs.get(id)?.mine.mustMisses ?? 0;
+  const fitsMine = ({ fit }: BrowseCard): number => fit?.fits ?? 0;
+  const waiting = cards.filter(({ interest }) => interest?.state === 'pending');
+  const ended = waiting.toSorted((one, other) => endOf(one) - endOf(other));
+  return [
+    ...(order === 'end'
+      ? ended
+      : ended.toSorted((one, other) => missesOf(one) - missesOf(other) || fitsMine(other) - fitsMine(one))),
+    ...cards.filter(({ interest }) => interest?.state !== 'pending'),
+  ];
 }

@@ -52,6 +52,13 @@ export const INTEREST_BOXES = [
 ] as const;
 export type InterestBox = ValueOf<typeof INTEREST_BOXES>;
 
+/** In which order the received ones that wait are shown. */
+export const INTEREST_ORDERS = [
+  { value: 'fit', label: 'Best fit' },
+  { value: 'end', label: 'Soonest end' },
+] as const;
+export type InterestOrder = ValueOf<typeof INTEREST_ORDERS>;
+
 export const LANGUAGES = [
   { value: 'en', label: 'English' },
   { value: 'te', label: 'తెలుగు' },

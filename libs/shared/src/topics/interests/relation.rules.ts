@@ -4,7 +4,7 @@ import { INTEREST_LIMITS, INTEREST_MESSAGES } from './interests.js';
 import { LIMITS } from '../../base/limits.js';
 import { MESSAGES } from '../../base/messages.js';
 import { NOTIFICATION_GROUPS } from '../../base/vocabulary/notification-kinds.js';
-import { INTEREST_BOXES } from '../../base/vocabulary/status.js';
+import { INTEREST_BOXES, INTEREST_ORDERS } from '../../base/vocabulary/status.js';
 import { pageNumber } from '../profile/field-rules.js';
 import { atMost, described, oneOf, oneOfWords, optional, required, type RuleSet } from '../../base/rule.js';
 
@@ -40,7 +40,11 @@ export const DECLINE_RULES = {
   message: required(oneOfWords(...DECLINE_MESSAGES)),
 } satisfies RuleSet;
 export const UNDO_RULES = { ids: senders } satisfies RuleSet;
-export const INTERESTS_RULES = { box: optional(oneOf(INTEREST_BOXES)), page: pageNumber } satisfies RuleSet;
+export const INTERESTS_RULES = {
+  box: optional(oneOf(INTEREST_BOXES)),
+  order: optional(oneOf(INTEREST_ORDERS)),
+  page: pageNumber,
+} satisfies RuleSet;
 export const PAGE_RULES = { page: pageNumber } satisfies RuleSet;
 export const NOTIFICATIONS_RULES = { about: optional(oneOf(NOTIFICATION_GROUPS)), page: pageNumber } satisfies RuleSet;
 export const READ_RULES = { ids, all } satisfies RuleSet;

@@ -1909,11 +1909,15 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   ClosedInterest: {
     type: 'object',
     properties: {
+      callAt: {
+        type: ['string', 'null'],
+        description: 'When the first call was to be that was agreed with them; it is off.',
+      },
       id: { type: 'string', description: 'Id of the interest: the profile does not exist for the reader.' },
       name: { type: 'string' },
       reason: { type: 'string', enum: ['closed', 'found-match'] },
     },
-    required: ['id', 'name', 'reason'],
+    required: ['callAt', 'id', 'name', 'reason'],
   },
   CodeChannel: { type: 'string', enum: ['email', 'phone'] },
   CodeWhenOfflineChange: {
@@ -4169,7 +4173,15 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   },
   InterestsQuery: {
     type: 'object',
-    properties: { box: { type: 'string', description: "'received' by default." }, page: { type: 'string' } },
+    properties: {
+      box: { type: 'string', description: "'received' by default." },
+      order: {
+        type: 'string',
+        description:
+          'Of received ones that wait for an answer: by fit, or the one that ends first; by default the newest first.',
+      },
+      page: { type: 'string' },
+    },
   },
   Judged: { type: 'string', enum: ['fits', 'misses', 'unknown'] },
   Koota: { type: 'string', enum: ['gana', 'maitri', 'nadi', 'rasi', 'tara', 'varna', 'vashya', 'yoni'] },
