@@ -97,9 +97,8 @@ describe('what leaks', () => {
       ...wish,
     });
     expect(owner.userId).toBe(FIRST_ID);
-    await test
-      .rows(User)
-      .update({ id: FIRST_ID }, { phoneAbroad: SECRETS.phoneAbroad, memberCode: SECRETS.memberCode, display: DISPLAY });
+    const { phoneAbroad, memberCode, registrantName: ownName } = SECRETS;
+    await test.rows(User).update({ id: FIRST_ID }, { phoneAbroad, memberCode, ownName, display: DISPLAY });
     await test.app.get(IdentityService, { strict: false }).store(test.database.manager, owner.userId, IDENTITY);
     const candidate = { userId: owner.userId, relation: 'friend', phone: SECRETS.candidatePhone } as const;
     await test.app.get(CandidateConsents, { strict: false }).ask(test.database.manager, candidate);

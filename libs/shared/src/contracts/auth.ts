@@ -6,6 +6,8 @@ import type { IdentityNumbers } from './identity-documents.js';
 import type { PhoneCountry } from '../base/vocabulary/phone-countries.js';
 import type { VerificationStatus } from '../base/vocabulary/status.js';
 import type { DeskSeatView } from './desk.js';
+import type { HandView } from '../topics/family/desk.js';
+import type { MadeFor } from '../topics/family/made-for.js';
 import type { ProfileInput } from './profile.js';
 import type { ListMusts } from './wishes.js';
 
@@ -19,6 +21,8 @@ export interface RegisterRequest extends ProfileInput, IdentityNumbers {
   createdBy?: CreatedBy | null;
   /** R45: the relation to the candidate of a person who registers someone else. */
   relation?: VocabularyValue<'deskRelation'> | null;
+  /** The name of the person who registers someone else: families who see the contact read whom they call. */
+  registrantName?: string | null;
   /** R45: the candidate's own mobile number, where their consent is asked for. */
   candidatePhone?: string | null;
   /** C1: only of those who work abroad. */
@@ -54,6 +58,12 @@ export interface LoginRequest {
   password: string;
 }
 
+/** The holder of an account that was made for someone else. */
+export interface RegistrantView extends HandView {
+  /** What the candidate is to them, as the registration said. */
+  madeFor: MadeFor;
+}
+
 export interface SessionUser {
   id: string;
   name: string;
@@ -72,6 +82,8 @@ export interface SessionUser {
   onHold?: true;
   /** R45: only while the candidate has not agreed to the profile that someone else made. */
   consentNeeded?: true;
+  /** Only while the account is held by the person who made the profile for someone else. */
+  registrant?: RegistrantView;
   /** R102: only while the candidate is too young to be listed: the birthday (YYYY-MM-DD) that changes it. */
   listedFrom?: string;
   /** Only while we ask whether they are still looking. */

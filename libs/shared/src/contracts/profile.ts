@@ -3,7 +3,7 @@ import type { Freshness } from '../base/domain/lists.js';
 import type { Completeness } from '../topics/profile/completeness.js';
 import type { ReadDetail } from '../topics/profile/details.js';
 import type { NotePattern } from '../base/domain/interlock.js';
-import type { DeskRelation } from '../topics/family/desk.js';
+import type { DeskRelation, HandView } from '../topics/family/desk.js';
 import type { Honesty } from '../topics/interests/honesty.js';
 import type {
   FieldName,
@@ -51,6 +51,8 @@ export interface ContactDetails {
   /** R52: the own number abroad, as stated; only where there is one. */
   phoneAbroad?: string;
   email: string;
+  /** Who answers that phone, where someone else than the candidate does. */
+  person?: HandView;
   /** House and street, where the family stated them. */
   address: string | null;
 }

@@ -69,6 +69,20 @@ describe('the consent of the candidate', () => {
     expectFailure(await ask(member), 'changed-meanwhile');
   });
 
+  it('knows the name of the person who registers, and what the candidate is to them, until the account is taken over', async () => {
+    const member = await byHerMother({ registrantName: 'Lakshmi Reddy' });
+    const registrant = { name: 'Lakshmi Reddy', relation: 'mother', madeFor: 'daughter' };
+    expect((await me(member)).registrant).toEqual(registrant);
+    await ask(member).expect(200);
+    await agree(member).expect(200);
+    expect((await me(member)).registrant).toEqual(registrant);
+    const nameless = await byHerMother();
+    expect((await me(nameless)).registrant).toEqual({ ...registrant, name: null });
+    const own = newRegistration({ registrantName: 'Lakshmi Reddy' });
+    const refused = await calls(test).post('/auth/register', own);
+    expectFailure(refused, 'invalid-form', { registrantName: MESSAGES.unknownField });
+  });
+
   it('is what makes the profile visible: before it, no one finds it anywhere', async () => {
     const viewer = await test.make.signedIn({ gender: 'male' });
     const member = await byHerMother({ name: 'Unaskedname Reddy' });

@@ -35,6 +35,7 @@ export const SECRETS = {
   memberCode: '4827193W',
   createdBy: 'friend',
   candidatePhone: '9876054321',
+  registrantName: 'Plantedregistrant Reddy',
   identityNumber: NUMBER,
   pan: IDENTITY.panNumber,
   internalId: String(FIRST_ID),
@@ -80,7 +81,7 @@ const ALWAYS: Secret[] = [
   ...detailsFor('owner'),
 ];
 export const sorted = (secrets: Secret[]): Secret[] => [...secrets].sort();
-export const CONTACT: (keyof typeof SECRETS)[] = ['phone', 'phoneAbroad', 'email', 'familyAddress'];
+export const CONTACT: (keyof typeof SECRETS)[] = ['phone', 'phoneAbroad', 'email', 'familyAddress', 'registrantName'];
 /** After an accepted interest, or as the owner says. */
 export const MORE: Secret[] = [...detailsFor('more'), 'womensGothra'];
 /** Verified members read these of verified ones, and only beside their own stars. */

@@ -15,6 +15,7 @@ import { AppError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import type { ClientInfo } from '../../platform/http/client.js';
 import { Limits } from '../../platform/limits/limits.service.js';
+import { CandidateConsents } from '../../people/consents/candidate-consents.service.js';
 import { DeskHands } from '../../people/seats/desk-hands.repository.js';
 import type { Profile } from '../../profiles/profile/profile.entity.js';
 import { memberViewer } from '../../profiles/photos/photo-addresses.js';
@@ -38,6 +39,7 @@ export class ProfilePages {
     private readonly contactViews: ContactViews,
     private readonly ledger: AccessLedger,
     private readonly hands: DeskHands,
+    private readonly candidates: CandidateConsents,
     private readonly limits: Limits,
   ) {}
 
@@ -72,7 +74,8 @@ export class ProfilePages {
     await this.limits.count('browse-member', caller.publicId);
     const { ownerId, may, firstLook = false } = await this.contactViews.open(caller, publicId, client);
     const { user, profile } = await this.rowsOf(ownerId);
-    const contact = contactView(user, profile, may);
+    const held = may.contact ? await this.candidates.held(ownerId) : null;
+    const contact = contactView(user, profile, may, held?.relation ?? null);
     return { contact, contactHidden: may.contactHidden, ...(firstLook && { firstLook }) };
   }
 

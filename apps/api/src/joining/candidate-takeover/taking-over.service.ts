@@ -81,7 +81,7 @@ export class TakingOver {
   async takeOver(form: TakeOverRequest, ip: string): Promise<Answer<MessageAnswer>> {
     this.passwords.assertNotLeaked(form.password);
     const { user, consent } = await this.proofs.holder(form.ticket);
-    const makerName = form.makerName?.trim() || null;
+    const makerName = form.makerName?.trim() || user.ownName;
     if (makerName === null && this.stays(user, consent, normalEmail(form.email)))
       throw invalidForm({ makerName: MESSAGES.required });
     const code = await this.codes.evaluate(emailTarget(user, normalEmail(form.email)), form.code.trim());
@@ -110,6 +110,7 @@ export class TakingOver {
     if (consent.agreedAt === null) await this.consents.agree(manager, { userId, phone: consent.phone, method: 'sms' });
     await this.accounts.setAddress(manager, userId, { email: code.destination });
     await this.accounts.setAddress(manager, userId, { phone: consent.phone, phoneAbroad: null });
+    await this.accounts.setOwnName(manager, userId, null);
     await this.accounts.setPassword(manager, userId, chosen.passwordHash);
     await this.identities.unlink(manager, userId);
     await this.resets.revoke(manager, userId);

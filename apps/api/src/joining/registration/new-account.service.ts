@@ -37,7 +37,14 @@ export class NewAccount {
   ): Promise<User> {
     const phone = plainPhone(form.phone.trim());
     if (await this.accounts.isPhoneTaken(phone, manager)) throw refusedField('phone-taken', 'phone');
-    const account = { email: form.email, phone, passwordHash, language, emailVerifiedAt };
+    const account = {
+      email: form.email,
+      phone,
+      ownName: form.registrantName ?? null,
+      passwordHash,
+      language,
+      emailVerifiedAt,
+    };
     const user = await this.accounts.create(manager, account);
     const userId = user.id;
     if (hint) await this.identities.link(manager, { issuer: hint.issuer, subject: hint.subject, userId });

@@ -1,18 +1,21 @@
 import { ageWindow } from '@kalyanam/shared/topics/matching/age-window';
 import { listMusts } from '@kalyanam/shared/topics/matching/list-musts';
-import type { SessionUser } from '@kalyanam/shared/contracts/auth';
+import type { RegistrantView, SessionUser } from '@kalyanam/shared/contracts/auth';
 import { listedFrom } from '@kalyanam/shared/topics/profile/marriage-age';
+import { madeFor } from '@kalyanam/shared/topics/family/made-for';
 import { nameIn } from '@kalyanam/shared/base/person-name';
 import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { AccountsService } from '../../people/accounts/accounts.service.js';
 import type { User } from '../../people/accounts/user.entity.js';
+import type { CandidateConsent } from '../../people/consents/candidate-consent.entity.js';
 import { CandidateConsents } from '../../people/consents/candidate-consents.service.js';
 import { Clock } from '../../platform/time/clock.js';
 import { DeskCallers } from '../../people/seats/desk-callers.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
 import { itemsOf, MemberWishes } from '../../matching/wishes/member-wishes.service.js';
 import { LookingConfirmations } from '../../matching/freshness/looking-confirmations.service.js';
+import type { Profile } from '../../profiles/profile/profile.entity.js';
 import { ProfilesService } from '../../profiles/profile/profiles.service.js';
 
 /** What a member's app knows about its own user. */
@@ -34,7 +37,7 @@ export class SessionUsers {
       this.accounts.byId(userId),
       this.profiles.byUserId(userId),
       this.looking.isAsked(userId),
-      this.candidates.waiting(userId),
+      this.candidates.held(userId),
     ]);
     if (!user) throw new AppError('session-ended');
     const name = profile ? nameIn(profile, language) : (user.ownName ?? '');
@@ -50,7 +53,8 @@ export class SessionUsers {
       verificationStatus: user.verificationStatus,
       ...(await this.deskOf(user, language)),
       ...(user.accountStatus === 'on-hold' ? { onHold: true as const } : {}),
-      ...(consent ? { consentNeeded: true as const } : {}),
+      ...(consent?.agreedAt === null ? { consentNeeded: true as const } : {}),
+      ...(consent && profile ? { registrant: registrantOf(user, consent, profile) } : {}),
       ...(youngUntil ? { listedFrom: youngUntil } : {}),
       ...(asked ? { asked: true as const } : {}),
       profile: { name },
@@ -74,3 +78,9 @@ export class SessionUsers {
     return (await this.desks.isShared(id)) ? { desk: true } : {};
   }
 }
+
+const registrantOf = (
+  { ownName }: User,
+  { relation }: CandidateConsent,
+  { createdBy, gender }: Profile,
+): RegistrantView => ({ name: ownName, relation, madeFor: madeFor(createdBy, gender) });

@@ -160,6 +160,10 @@ export class AccountsService {
     return this.accounts.update(manager, id, { passwordHash });
   }
 
+  setOwnName(manager: EntityManager, id: number, ownName: string | null): Promise<void> {
+    return this.accounts.update(manager, id, { ownName });
+  }
+
   markSignedOut(manager: EntityManager, id: number): Promise<void> {
     return this.accounts.update(manager, id, { signedOutAt: this.clock.now() });
   }

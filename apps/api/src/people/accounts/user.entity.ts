@@ -38,7 +38,10 @@ export class User {
   @Column({ type: 'varchar', length: 9, default: 'candidate', ...WORD })
   kind: AccountKind;
 
-  /** Name of a family account; the candidate's is in the profile. */
+  /**
+   * The name of a family account, or of the person who registered someone else and holds the account; the candidate's
+   * is in the profile.
+   */
   @Column({ name: 'own_name', type: 'varchar', length: 100, nullable: true })
   ownName: string | null;
 

@@ -35,6 +35,12 @@ export class CandidateConsents {
     return manager.findOneBy(CandidateConsent, { userId });
   }
 
+  /** The consent of a profile whose account is still held by the person who made it. */
+  async held(userId: number, manager: EntityManager = this.database.manager): Promise<CandidateConsent | null> {
+    const consent = await this.forUser(userId, manager);
+    return consent?.takenOverAt === null ? consent : null;
+  }
+
   /**
    * The consent for the profile made for the owner of this number, while its maker holds the account: the one agreed
    * to, else the first for which the number was given. A candidate may erase it without having agreed.

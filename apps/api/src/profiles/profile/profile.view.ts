@@ -15,6 +15,7 @@ import type {
   ReviewedFields,
 } from '@kalyanam/shared/contracts/profile';
 import type { ProfileMatch } from '@kalyanam/shared/contracts/wishes';
+import type { DeskRelation } from '@kalyanam/shared/topics/family/desk';
 import type { ColumnAudiences } from '@kalyanam/shared/topics/profile/columns';
 import type { Audience } from '@kalyanam/shared/topics/profile/field-spec';
 import { ageOn } from '@kalyanam/shared/base/india-time';
@@ -91,7 +92,7 @@ export const USER_AUDIENCES = {
   language: 'owner',
   display: 'owner',
   kind: 'nobody',
-  ownName: 'nobody',
+  ownName: 'contact',
   ageWindow: 'owner',
   emailVerifiedAt: 'owner',
   phoneVerifiedAt: 'owner',
@@ -259,13 +260,19 @@ export const profileView = (
   };
 };
 
-/** What a press opens; null where the viewer may not see it. */
-export const contactView = (user: User, profile: Profile, may: Visibility): ContactDetails | null =>
+/** What a press opens, and whose phone it is where someone else holds the account; null where the viewer may not see it. */
+export const contactView = (
+  user: User,
+  profile: Profile,
+  may: Visibility,
+  registrant: DeskRelation | null,
+): ContactDetails | null =>
   may.contact
     ? {
         phone: user.phone,
         ...(user.phoneAbroad !== null && { phoneAbroad: user.phoneAbroad }),
         email: user.email,
+        ...(registrant && { person: { name: user.ownName, relation: registrant } }),
         address: profile.familyAddress,
       }
     : null;

@@ -16,7 +16,7 @@ export const DESK_LIMITS = {
 /** What the forms of a family desk refuse, apart from the sentences of all forms. */
 export const DESK_MESSAGES = sentences({
   ownNumber: 'This is your own number. Please enter the number of the person you invite.',
-  candidatesOwn: 'This is your own number. Please enter the one that the candidate uses.',
+  candidatesOwn: 'This is your own number. We need the one of the person the profile is for.',
   ownEmail: 'This is your own email. Please enter the email of the person you invite.',
   emailCode: 'Please enter the code that we have sent to this email',
   there: 'Someone in your family group already has this number',

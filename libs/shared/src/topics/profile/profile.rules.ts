@@ -5,7 +5,7 @@ import { noContactIn } from './no-contact.js';
 import { VOCABULARY } from '../../base/domain/vocabulary.js';
 import { FIELD_NAMES, FIELDS, type FieldName } from './fields.js';
 import { email, newPassword } from '../account/account-fields.js';
-import { agreed } from './field-rules.js';
+import { agreed, personName } from './field-rules.js';
 import { IDENTITY_RULES } from '../verification/identity.rules.js';
 import { phone, phoneFormat } from '../account/phone.rule.js';
 import { MESSAGES } from '../../base/messages.js';
@@ -51,11 +51,10 @@ const isForSomebodyElse = ({ createdBy }: Readonly<Record<string, unknown>>): bo
   !isEmpty(createdBy) && createdBy !== 'self';
 
 const ofSomebodyElse = (rule: Rule): Rule => {
-  const needed = required(rule);
   return described(
     rule.schema as RuleSchema,
     (value, form) => {
-      if (isForSomebodyElse(form)) return needed(value, form);
+      if (isForSomebodyElse(form)) return rule(value, form);
       return isEmpty(value) ? null : MESSAGES.unknownField;
     },
     undefined,
@@ -68,9 +67,12 @@ const samePhone = (one: unknown, other: unknown): boolean =>
 
 export const REGISTRATION_RULES = {
   createdBy: optional(oneOf(CREATED_BY)),
-  relation: ofSomebodyElse(oneOfWords(...VOCABULARY.deskRelation)),
+  relation: ofSomebodyElse(required(oneOfWords(...VOCABULARY.deskRelation))),
+  registrantName: ofSomebodyElse(optional(noContactIn(personName, 'name'))),
   candidatePhone: ofSomebodyElse(
-    alsoJudged(phoneFormat, (value, form) => (samePhone(value, form['phone']) ? DESK_MESSAGES.candidatesOwn : null)),
+    required(
+      alsoJudged(phoneFormat, (value, form) => (samePhone(value, form['phone']) ? DESK_MESSAGES.candidatesOwn : null)),
+    ),
   ),
   email,
   phone,

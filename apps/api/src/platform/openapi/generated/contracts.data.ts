@@ -2052,6 +2052,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: {
       address: { type: ['string', 'null'], description: 'House and street, where the family stated them.' },
       email: { type: 'string' },
+      person: {
+        $ref: '#/components/schemas/HandView',
+        description: 'Who answers that phone, where someone else than the candidate does.',
+      },
       phone: { type: 'string', description: 'The verified one, which families ring.' },
       phoneAbroad: { type: 'string', description: 'R52: the own number abroad, as stated; only where there is one.' },
     },
@@ -4609,6 +4613,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     required: ['filter', 'more'],
     description: 'Additional profiles without one filter.',
   },
+  MadeFor: { type: 'string', enum: ['brother', 'daughter', 'friend', 'relative', 'sister', 'son'] },
   MailChoice: {
     type: 'string',
     enum: ['announcement', 'call-proposed', 'desk-draft', 'interest-accepted', 'interest-delivered', 'still-looking'],
@@ -7207,6 +7212,11 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       panNumber: { type: ['string', 'null'] },
       password: { type: 'string' },
       phone: { type: 'string' },
+      registrantName: {
+        type: ['string', 'null'],
+        description:
+          'The name of the person who registers someone else: families who see the contact read whom they call.',
+      },
       relation: {
         anyOf: [{ $ref: '#/components/schemas/DeskRelation' }, { type: 'null' }],
         description: 'R45: the relation to the candidate of a person who registers someone else.',
@@ -7250,6 +7260,19 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'selfSummary',
       'workLocation',
     ],
+  },
+  RegistrantView: {
+    type: 'object',
+    properties: {
+      madeFor: {
+        $ref: '#/components/schemas/MadeFor',
+        description: 'What the candidate is to them, as the registration said.',
+      },
+      name: { type: ['string', 'null'] },
+      relation: { $ref: '#/components/schemas/DeskRelation' },
+    },
+    required: ['madeFor', 'name', 'relation'],
+    description: 'The holder of an account that was made for someone else.',
   },
   RejectionReason: {
     type: 'string',
@@ -8097,6 +8120,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       phone: { type: 'string' },
       phoneVerified: { type: 'boolean' },
       profile: { type: 'object', properties: { name: { type: 'string' } }, required: ['name'] },
+      registrant: {
+        $ref: '#/components/schemas/RegistrantView',
+        description: 'Only while the account is held by the person who made the profile for someone else.',
+      },
       verificationStatus: { $ref: '#/components/schemas/VerificationStatus' },
     },
     required: [
