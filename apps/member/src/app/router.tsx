@@ -1,6 +1,6 @@
 import { createBrowserRouter, redirect, RouterProvider, type RouteObject } from 'react-router-dom';
 import { chunk } from '../shell/chunk';
-import { PATHS } from '../shell/paths';
+import { LOOKING_PATH, PATHS } from '../shell/paths';
 import { followSession } from './follow-session';
 import { FrontPage } from './front-page';
 import { GUARDS } from './guards';
@@ -29,6 +29,7 @@ export const routeTable = (): RouteObject[] => [
           { path: PATHS.home, Component: FrontPage },
           ...pagesOf('site'),
           { lazy: { Component: () => chunk(loadMemberArea) }, children: pagesOf('member') },
+          { path: '/looking', loader: () => redirect(LOOKING_PATH) },
           { path: '/my-profile/biodata', loader: () => redirect(PATHS.biodata) },
           { path: '/my-profile/contact-views', loader: () => redirect(PATHS.ledger) },
           { path: '/all-functions', loader: () => redirect(PATHS.help) },

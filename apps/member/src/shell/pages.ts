@@ -123,7 +123,6 @@ export const PAGES = {
     family: 'read',
   },
   ledger: { path: '/my-profile/ledger', guard: 'session', file: 'my/ledger/ledger', family: 'ledger', group: 'mine' },
-  looking: { path: '/looking', guard: 'session', file: 'matching/looking/looking', group: 'mine' },
   lookingLink: { path: '/looking/:token', file: 'matching/looking/looking-link', site: true },
   marriage: { path: '/my-profile/marriage', guard: 'session', file: 'my/marriage/marriage', group: 'mine' },
   verify: { path: '/verify', guard: 'session', file: 'joining/verify/verify', group: 'mine' },

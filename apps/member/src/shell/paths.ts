@@ -11,6 +11,10 @@ export const PATHS = Object.fromEntries(Object.entries(PAGES).map(([page, { path
   readonly [P in Page]: Address<(typeof PAGES)[P]['path']>;
 };
 
+/** Opens the question whether the member is still looking, over My Profile. */
+export const LOOKING = 'looking';
+export const LOOKING_PATH = `${PATHS.myProfile}?${LOOKING}`;
+
 const RETURN_TO = 'from';
 
 /** Sign-in that leads back to where the visitor wanted to go. */

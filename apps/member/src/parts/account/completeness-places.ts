@@ -1,8 +1,16 @@
 import type { CompletenessPart } from '@kalyanam/shared/topics/profile/completeness';
+import type { DetailCard } from '@kalyanam/shared/topics/profile/field-spec';
 import { PATHS } from '../../shell/paths';
 
-export const DOCUMENTS_ID = 'documents';
-export const DOCUMENTS_PATH = `${PATHS.myProfile}#${DOCUMENTS_ID}`;
+/** Parts of My Profile that have an address of their own. */
+export const MY_PROFILE_PARTS = ['about', 'documents', 'fix'] as const;
+export type MyProfilePart = (typeof MY_PROFILE_PARTS)[number];
+
+export const partOfMyProfile = (part: MyProfilePart) => `${PATHS.myProfile}?part=${part}`;
+export const DOCUMENTS_PATH = partOfMyProfile('documents');
+
+/** Opens the questions of one topic. */
+export const topicPath = (topic: DetailCard | 'horoscope') => `${PATHS.moreDetails}?topic=${topic}`;
 
 /** Where each part that a profile may lack is added. */
 export const COMPLETENESS_PLACES: Readonly<Record<CompletenessPart, string>> = {
@@ -14,7 +22,7 @@ export const COMPLETENESS_PLACES: Readonly<Record<CompletenessPart, string>> = {
   'self-summary': PATHS.editSection('words'),
   expectations: PATHS.editSection('words'),
   subcaste: PATHS.editSection('caste'),
-  family: `${PATHS.moreDetails}#family`,
-  'native-place': `${PATHS.moreDetails}#roots`,
-  'study-work': `${PATHS.moreDetails}#study`,
+  family: `${PATHS.moreDetails}?q=siblings`,
+  'native-place': `${PATHS.moreDetails}?q=roots`,
+  'study-work': `${PATHS.moreDetails}?q=degree`,
 };

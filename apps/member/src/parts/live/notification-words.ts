@@ -1,7 +1,7 @@
 /** What a notification says, and where it leads. */
 import type { NotificationView } from '@kalyanam/shared/contracts/notifications';
 import { NOTIFICATIONS, type NotificationKind } from '@kalyanam/shared/base/vocabulary/notification-kinds';
-import { PATHS } from '../../shell/paths';
+import { LOOKING_PATH, PATHS } from '../../shell/paths';
 import type { en } from './notification-words.en';
 
 interface NotificationLine {
@@ -18,6 +18,7 @@ type NotificationPage = (typeof NOTIFICATIONS)[NotificationKind]['path'];
 const PAGES: Readonly<Record<NotificationPage, string | ((id: string) => string)>> = {
   ...PATHS,
   acceptedInterests: `${PATHS.interests}?box=accepted`,
+  looking: LOOKING_PATH,
 };
 
 export function wordsOf({ kind, member }: NotificationView, texts: typeof en): NotificationLine {

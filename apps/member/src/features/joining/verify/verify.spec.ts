@@ -290,7 +290,7 @@ describe('after both codes', () => {
     proved({ 'GET /profiles/me': { profile } });
     await prove();
     expect(screen.getByText('One thing is missing: a photo of your Aadhaar card.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Upload' })).toHaveAttribute('href', '/my-profile#documents');
+    expect(screen.getByRole('link', { name: 'Upload' })).toHaveAttribute('href', '/my-profile?part=documents');
   });
 
   it('is shown once', async () => {

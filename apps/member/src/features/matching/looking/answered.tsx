@@ -3,7 +3,7 @@ import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { useLookingTexts } from '../../../parts/looking/looking.en';
 import { useSessionUser } from '../../../session/session';
-import { PATHS } from '../../../shell/paths';
+import { LOOKING_PATH, PATHS } from '../../../shell/paths';
 import { ButtonLink } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 
@@ -30,7 +30,7 @@ export function WayOn({ toAnswer = false }: { toAnswer?: boolean }) {
   const inside = toAnswer ? texts.answerHere : texts.myProfile;
   return (
     <div>
-      <ButtonLink look="secondary" to={toAnswer ? PATHS.looking : PATHS.myProfile}>
+      <ButtonLink look="secondary" to={toAnswer ? LOOKING_PATH : PATHS.myProfile}>
         {isMember ? inside : texts.logIn}
       </ButtonLink>
     </div>

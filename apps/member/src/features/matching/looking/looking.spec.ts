@@ -3,7 +3,7 @@ import { pauseSpan } from '@kalyanam/shared/topics/matching/looking';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, Refusal } from '../../../spec/fake-api';
-import { makeUser } from '../../../spec/make';
+import { makeMyProfile, makeUser } from '../../../spec/make';
 import { openPage } from '../../../spec/open-page';
 
 const QUESTION = 'Sita, are you still looking for a match?';
@@ -59,14 +59,14 @@ describe('the question of a mail', () => {
     fakeApi({ 'GET /looking/t1': new Refusal('looking-closed') });
     openPage('/looking/t1');
     expect(await screen.findByText('This question is closed; log in to answer')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/looking');
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/my-profile?looking');
     expect(screen.queryByRole('button', { name: YES })).not.toBeInTheDocument();
   });
 
   it('leads who is logged in to where it can still be answered', async () => {
     fakeApi({ 'GET /looking/t1': new Refusal('looking-closed') });
     openPage('/looking/t1', makeUser('verified'));
-    expect(await screen.findByRole('link', { name: 'Answer here' })).toHaveAttribute('href', '/looking');
+    expect(await screen.findByRole('link', { name: 'Answer here' })).toHaveAttribute('href', '/my-profile?looking');
   });
 
   it('says thank you to a second press elsewhere', async () => {
@@ -95,20 +95,25 @@ describe('the question inside', () => {
     const { user } = openPage('/searches', asked);
     // It comes after the page, when the browser is idle.
     const banner = await screen.findByRole('region', { name: 'A question from Kalyanam' }, { timeout: 4000 });
-    expect(within(banner).getByRole('link', { name: 'Another answer' })).toHaveAttribute('href', '/looking');
+    expect(within(banner).getByRole('link', { name: 'Another answer' })).toHaveAttribute('href', '/my-profile?looking');
     await user.click(within(banner).getByRole('button', { name: YES }));
     await waitFor(() => expect(banner).not.toBeInTheDocument());
     expect(posts(calls)).toEqual([['/profiles/me/looking', { answer: 'looking' }]]);
   });
 
-  it('has a page of its own, without the banner', async () => {
-    const calls = fakeApi({ 'POST /profiles/me/looking': { answer: 'fixed-here', until: null } });
-    const { user } = openPage('/looking', asked);
-    await user.click(await screen.findByRole('radio', { name: 'Marriage fixed through Kalyanam' }));
+  it('has a sheet over My Profile, which its old address opens too, without the banner', async () => {
+    const calls = fakeApi({
+      'GET /profiles/me': { profile: makeMyProfile() },
+      'POST /profiles/me/looking': { answer: 'fixed-here', until: null },
+    });
+    const { user, address } = openPage('/looking', asked);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Are you still looking for a match?' }));
+    await user.click(sheet.getByRole('radio', { name: 'Marriage fixed through Kalyanam' }));
     expect(screen.queryByRole('region', { name: 'A question from Kalyanam' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await user.click(sheet.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText(/Congratulations!/)).toBeVisible();
-    expect(screen.getByText('Pressed the wrong one? You can put it right in My Profile.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/my-profile');
     expect(posts(calls)).toEqual([['/profiles/me/looking', { answer: 'fixed-here' }]]);
   });
 });

@@ -11,11 +11,11 @@ import { Icon } from '../../../ui/icon';
 import { useAppTexts } from '../../../shell/app.en';
 import { Fragment } from 'react';
 
-/** One at a time: a question to the member comes before news. */
+/** One at a time: a question to the member comes before news. My Profile asks it itself. */
 export function Banners() {
   const { pathname } = useNavigation();
   if (!useSessionUser()?.asked) return <AnnouncementBanner />;
-  return pathname === PATHS.looking ? null : <LookingBanner />;
+  return pathname === PATHS.myProfile ? null : <LookingBanner />;
 }
 
 const currentAnnouncement = queryOptions({

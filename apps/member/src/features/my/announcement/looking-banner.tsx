@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { LOOKING_PATH } from '../../../shell/paths';
 import { ownProfileChanged } from '../../../parts/account/my-profile.queries';
 import { useLookingTexts } from '../../../parts/looking/looking.en';
 import { usePress, sendAnswer } from '../../../parts/looking/use-press';
-import { PATHS } from '../../../shell/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { useFailure } from '../../../ui/texts/sentences';
 import { showToast } from '../../../ui/toast';
@@ -32,7 +32,7 @@ export function LookingBanner() {
         <Button busy={busy} onClick={() => void press(null)}>
           {texts.answers.looking}
         </Button>
-        <ButtonLink look="quiet" to={PATHS.looking}>
+        <ButtonLink look="quiet" to={LOOKING_PATH}>
           {texts.otherAnswer}
         </ButtonLink>
       </div>

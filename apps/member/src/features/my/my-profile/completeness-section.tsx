@@ -6,6 +6,7 @@ import {
 import { COMPLETENESS_PLACES } from '../../../parts/account/completeness-places';
 import { RowLink, RowList } from '../../../ui/row-list';
 import { Section } from '../../../ui/section';
+import { CompletenessBar } from './completeness-bar';
 import { useCompletenessTexts } from './completeness.en';
 
 const pointsOf = (part: CompletenessPart) => COMPLETENESS_PARTS.find(({ value }) => value === part)?.points ?? 0;
@@ -15,13 +16,10 @@ export function CompletenessSection({ completeness: { percent, missing } }: { co
   const texts = useCompletenessTexts();
   if (missing.length === 0) return null;
   return (
-    <Section title={texts.title} aside={<p className="text-lg font-semibold tabular-nums">{texts.percent(percent)}</p>}>
-      <progress
-        aria-label={texts.title}
-        value={percent}
-        max={100}
-        className="mb-4 block h-2 w-full overflow-hidden rounded-full accent-turmeric [&::-moz-progress-bar]:bg-turmeric [&::-webkit-progress-bar]:bg-well [&::-webkit-progress-value]:bg-turmeric"
-      />
+    <Section title={texts.title}>
+      <div className="mb-4">
+        <CompletenessBar percent={percent} />
+      </div>
       <RowList label={texts.title}>
         {missing.map((part) => (
           <RowLink

@@ -8,12 +8,12 @@ import { useMyProfileTexts } from './my-profile.en';
 interface Place {
   readonly to: string;
   readonly icon: IconName;
-  readonly title: 'personal' | 'photos' | 'editProfile';
+  readonly title: 'personal' | 'uploadPhotos' | 'editProfile';
 }
 
 const PERSONAL: Place = { to: PATHS.editSection('personal'), icon: 'person', title: 'personal' };
 const WHOLE: Place = { to: PATHS.editProfile, icon: 'pencil', title: 'editProfile' };
-const PHOTOS: Place = { to: PATHS.myPhotos, icon: 'camera', title: 'photos' };
+const PHOTOS: Place = { to: PATHS.myPhotos, icon: 'camera', title: 'uploadPhotos' };
 
 /** Where to correct each reason; the others concern the documents and the numbers, which are below. */
 const PLACES: Partial<Readonly<Record<RejectionReason, Place>>> = {

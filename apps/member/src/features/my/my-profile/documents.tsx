@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import type { DocumentKind, IdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
 import { myProfile } from '../../../parts/account/my-profile.queries';
@@ -15,29 +16,28 @@ import { PATHS } from '../../../shell/paths';
 import { ButtonLink } from '../../../ui/button';
 import { Field } from '../../../ui/form/field';
 import { Icon } from '../../../ui/icon';
-import { Section } from '../../../ui/section';
-import { DOCUMENTS_ID } from '../../../parts/account/completeness-places';
+import { partOfMyProfile } from '../../../parts/account/completeness-places';
 import { useMyProfileTexts } from './my-profile.en';
 
 /** Identity documents, until the team has decided. */
-export function DocumentsSection({ profile }: { profile: MyProfile }) {
-  const texts = useMyProfileTexts();
-  const documents = useDocumentTexts();
+export function DocumentsPart({ profile }: { profile: MyProfile }) {
+  const { another } = useDocumentTexts();
   // A rejected member sends them next to the list of corrections.
-  if (profile.verificationStatus === 'verified' || profile.rejection) return null;
+  if (profile.rejection) return <Navigate replace to={partOfMyProfile('fix')} />;
+  if (profile.verificationStatus === 'verified') return <Navigate replace to={PATHS.myProfile} />;
   return (
-    <Section title={texts.documents}>
+    <>
       <Documents profile={profile} kind={profile.identity.kind} />
-      <ButtonLink to={PATHS.editProfile} look="quiet" className="mt-3">
-        {documents.another}
+      <ButtonLink to={PATHS.editProfile} look="quiet" className="mt-3 -ml-3">
+        {another}
       </ButtonLink>
-    </Section>
+    </>
   );
 }
 
 /** Uploads for the document of identity that was chosen, and for the PAN. */
 export const Documents = ({ profile, kind }: { profile: MyProfile; kind: IdentityKind }) => (
-  <div id={DOCUMENTS_ID} className="grid scroll-mt-24 gap-5">
+  <div className="grid gap-5">
     <CardHelp kind={kind} />
     <OneDocument
       key={kind}

@@ -6,7 +6,7 @@ import { detailRows, asOthersRead, useDetailFacts } from '../../../parts/details
 import { myDetails } from '../../../parts/details/details.queries';
 import { useSessionUser } from '../../../session/session';
 import { isOffered } from '../../../shell/pages';
-import { PATHS } from '../../../shell/paths';
+import { topicPath } from '../../../parts/account/completeness-places';
 import { ButtonLink } from '../../../ui/button';
 import { Facts } from '../../../ui/facts';
 import { Icon } from '../../../ui/icon';
@@ -37,7 +37,7 @@ function Told({ details }: { details: MyDetails }) {
     study: [...told.study, ...told.work, ...told.plans],
     living: told.living,
   } satisfies Record<DetailCard, unknown>;
-  const cards = DETAIL_CARDS.map((card) => {
+  return DETAIL_CARDS.map((card) => {
     const title = told.titles[card];
     const empty = rows[card].length === 0;
     return (
@@ -48,7 +48,7 @@ function Told({ details }: { details: MyDetails }) {
           isOffered(user, 'moreDetails') && (
             <ButtonLink
               look="quiet"
-              to={`${PATHS.moreDetails}#${card}`}
+              to={topicPath(card)}
               aria-label={`${empty ? texts.tell : texts.edit}: ${title}`}
               className="-my-2 -mr-3"
             >
@@ -62,43 +62,4 @@ function Told({ details }: { details: MyDetails }) {
       </Section>
     );
   });
-  return (
-    <>
-      {cards}
-      {isOffered(user, 'myWishes') && (
-        <Section
-          title={texts.wishes}
-          aside={
-            <ButtonLink
-              look="quiet"
-              to={PATHS.myWishes}
-              aria-label={`${texts.edit}: ${texts.wishes}`}
-              className="-my-2 -mr-3"
-            >
-              <Icon name="pencil" />
-              {texts.edit}
-            </ButtonLink>
-          }
-        >
-          <p className="text-muted">{texts.wishesLead}</p>
-        </Section>
-      )}
-      <Section
-        title={texts.checks}
-        aside={
-          <ButtonLink
-            look="quiet"
-            to={PATHS.myChecks}
-            aria-label={`${texts.checksOpen}: ${texts.checks}`}
-            className="-my-2 -mr-3"
-          >
-            <Icon name="shield" />
-            {texts.checksOpen}
-          </ButtonLink>
-        }
-      >
-        <p className="text-muted">{texts.checksLead}</p>
-      </Section>
-    </>
-  );
 }

@@ -87,7 +87,6 @@ function Account({ profile }: { profile: MyProfile }) {
   const texts = useMyProfileTexts();
   const { labels } = useProfileWords();
   const language = useLanguage();
-  const user = useSessionUser();
   const proof = (proved: boolean) => (
     <span className="text-small text-muted">{`(${proved ? texts.proved : texts.notProved})`}</span>
   );
@@ -114,11 +113,6 @@ function Account({ profile }: { profile: MyProfile }) {
           [texts.registeredOn, formatDay(profile.registeredAt, language)],
         ]}
       />
-      {isOffered(user, 'ledger') && (
-        <ButtonLink to={PATHS.ledger} look="quiet" className="mt-2 -ml-3">
-          {texts.whoLooked}
-        </ButtonLink>
-      )}
     </Section>
   );
 }

@@ -1,66 +1,79 @@
 import { useQuery } from '@tanstack/react-query';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
-import { DeleteProfile } from '../../../parts/account/delete-profile';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { myProfile } from '../../../parts/account/my-profile.queries';
-import { Navigate } from 'react-router-dom';
-import { isOffered } from '../../../shell/pages';
+import { MY_PROFILE_PARTS, type MyProfilePart } from '../../../parts/account/completeness-places';
+import { useAppTexts } from '../../../shell/app.en';
+import { lazyPart } from '../../../shell/lazy-part';
 import { PATHS } from '../../../shell/paths';
 import { useSessionUser } from '../../../session/session';
+import { BackLink } from '../../../ui/back-link';
 import { Loaded } from '../../../ui/loaded';
 import { useSentence } from '../../../ui/texts/sentences';
-import { CompletenessSection } from './completeness-section';
-import { MyDetails } from './my-details';
-import { MyHead } from './my-head';
-import { MyProfileSkeleton } from './my-profile-skeleton';
+import { Hub } from './hub';
+import { useAboutTitle } from './about-title';
+import { HubSkeleton, PartSkeleton } from './my-profile-skeleton';
 import { useMyProfileTexts } from './my-profile.en';
-import { DocumentsSection } from './documents';
-import { StatusBox } from './status-box';
-import { TeamQuestion } from './team-question';
-import { UnreadTexts, WaitingChanges } from './waiting-changes';
-import { MoreSections } from './more-sections';
+
+const About = lazyPart(async () => (await import('./about')).About);
+const Documents = lazyPart(async () => (await import('./documents')).DocumentsPart);
+const Fix = lazyPart(async () => (await import('./rejection')).Fix);
 
 export default function MyProfilePage() {
   const user = useSessionUser();
+  const [params] = useSearchParams();
   // A family account without a seat at work has no profile to show.
-  return user?.family && !user.acting ? <Navigate replace to={PATHS.desk} /> : <OwnProfile />;
+  if (user?.family && !user.acting) return <Navigate replace to={PATHS.desk} />;
+  const wanted = params.get('part');
+  const part = MY_PROFILE_PARTS.find((known) => known === wanted);
+  return part ? <Part key={part} part={part} /> : <Whole />;
 }
 
-function OwnProfile() {
+function Whole() {
   const texts = useMyProfileTexts();
   const say = useSentence();
-  // Acts that only the candidate may do are not offered to a family member (C14).
-  const user = useSessionUser();
-  const isHand = user?.acting !== undefined;
+  const acting = useSessionUser()?.acting;
   const query = useQuery(myProfile);
   return (
-    <div className="page max-w-4xl py-6 sm:py-10">
+    <div className="page max-w-5xl py-5 sm:py-10">
       <title>{texts.title}</title>
-      <h1 className="text-4xl">{texts.heading}</h1>
-      <div className="mt-6 grid gap-8">
-        <Loaded query={query} failed={say(MESSAGES.ownProfileFailed)} skeleton={<MyProfileSkeleton />}>
-          {(data) => (
-            <>
-              {!isHand && data.question && <TeamQuestion key={data.question.id} question={data.question} />}
-              {!isHand && <StatusBox profile={data} />}
-              <MyHead profile={data} />
-              <WaitingChanges pending={data.pendingReview} />
-              <UnreadTexts unread={data.unreadTexts} />
-              {isOffered(user, 'editProfile') && <CompletenessSection completeness={data.completeness} />}
-              <MyDetails profile={data}>
-                <MoreSections />
-              </MyDetails>
-              {!isHand && (
-                <>
-                  <DocumentsSection profile={data} />
-                  <div className="border-t border-line pt-6">
-                    <DeleteProfile />
-                  </div>
-                </>
-              )}
-            </>
-          )}
-        </Loaded>
-      </div>
+      <h1 className="mb-5 text-3xl wrap-anywhere sm:text-4xl">
+        {acting ? texts.headingOf(acting.name.split(/\s+/)[0] ?? acting.name) : texts.heading}
+      </h1>
+      <Loaded query={query} failed={say(MESSAGES.ownProfileFailed)} skeleton={<HubSkeleton />}>
+        {(data) => <Hub profile={data} />}
+      </Loaded>
+    </div>
+  );
+}
+
+/** One part of the profile, at an address of its own, so that Back leads to the hub. */
+function Part({ part }: { part: MyProfilePart }) {
+  const texts = useMyProfileTexts();
+  const app = useAppTexts();
+  const say = useSentence();
+  const acting = useSessionUser()?.acting;
+  const query = useQuery(myProfile);
+  const aboutTitle = useAboutTitle();
+  // Documents and decisions of the team are the candidate's alone (C14).
+  if (acting && part !== 'about') return <Navigate replace to={PATHS.myProfile} />;
+  const waiting = <PartSkeleton />;
+  return (
+    <div className="page max-w-3xl py-5 sm:py-10">
+      <title>{texts.title}</title>
+      <BackLink to={PATHS.myProfile}>{app.toMyProfile}</BackLink>
+      <h1 className="mb-6 text-3xl sm:text-4xl">{part === 'about' ? aboutTitle(query.data) : texts.parts[part]}</h1>
+      <Loaded query={query} failed={say(MESSAGES.ownProfileFailed)} skeleton={waiting}>
+        {(data) =>
+          part === 'about' ? (
+            <About profile={data} waiting={waiting} />
+          ) : part === 'documents' ? (
+            <Documents profile={data} waiting={waiting} />
+          ) : (
+            <Fix profile={data} waiting={waiting} />
+          )
+        }
+      </Loaded>
     </div>
   );
 }

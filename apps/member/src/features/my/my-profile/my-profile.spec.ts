@@ -21,7 +21,7 @@ describe('own profile', () => {
       { field: 'jobTitle' as const, mentions: ['dowry' as const] },
     ];
     fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ verificationStatus: 'semi-verified', unreadTexts }) } });
-    openPage('/my-profile', makeUser('semi-verified'));
+    openPage('/my-profile?part=about', makeUser('semi-verified'));
     const waiting = 'Our team is reviewing these texts. Until then others do not see them.';
     expect(await screen.findByText(waiting)).toBeVisible();
     expect(screen.getByText(/: waits because it mentions a phone number, another app$/)).toBeVisible();
@@ -39,18 +39,17 @@ describe('own profile', () => {
       resubmissionsLeft: 2,
     };
     fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ verificationStatus: 'rejected', rejection }) } });
-    openPage('/my-profile', makeUser('rejected'));
+    openPage('/my-profile?part=fix', makeUser('rejected'));
     expect(await screen.findByText('The name differs.')).toBeVisible();
-    expect(screen.getByText('Complete Your Verification')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', '/contact');
     expect(screen.getByText('Our team wrote on 19 November 2026:')).toBeVisible();
     const steps = ['Read', 'Correct', 'Send again'];
-    for (const name of steps) expect(screen.getByRole('heading', { name, level: 3 })).toBeVisible();
+    for (const name of steps) expect(screen.getByRole('heading', { name, level: 2 })).toBeVisible();
     expect(screen.getByRole('link', { name: /^Personal.*Please write the name of the card/ })).toHaveAttribute(
       'href',
       '/my-profile/edit/personal',
     );
-    expect(screen.getByRole('link', { name: /^Photos/ })).toHaveAttribute('href', '/my-profile/photos');
+    expect(screen.getByRole('link', { name: /^Upload Photos/ })).toHaveAttribute('href', '/my-profile/photos');
     expect(screen.getByText(/^Please write the name of the card/)).toBeVisible();
     expect(screen.getByText(/^Please use recent photos/)).toBeVisible();
     await act(() => setLanguage('te'));
@@ -68,14 +67,13 @@ describe('own profile', () => {
     openPage('/my-profile', makeUser('semi-verified'));
     expect(await screen.findByText('One thing is missing: a photo of your Aadhaar card.')).toBeVisible();
     expect(screen.queryByText(/^Our team is reviewing your documents/)).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Upload' })).toHaveAttribute('href', '#documents');
-    expect(document.getElementById('documents')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Upload' })).toHaveAttribute('href', '/my-profile?part=documents');
   });
 
   it('leads to what is missing, and says what it adds', async () => {
     const completeness = { percent: 75, missing: ['photo' as const, 'subcaste' as const] };
     fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ completeness }) } });
-    openPage('/my-profile', makeUser('verified'));
+    openPage('/my-profile?part=about', makeUser('verified'));
     expect(await screen.findByRole('link', { name: /^Add a photo.*\+15%$/ })).toHaveAttribute(
       'href',
       '/my-profile/photos',
@@ -84,6 +82,55 @@ describe('own profile', () => {
       'href',
       '/my-profile/edit/caste',
     );
+  });
+
+  it('shows a rejected member what the team wrote, and one way on', async () => {
+    const rejection = {
+      notes: 'The name differs.',
+      reasons: [],
+      decidedAt: '2026-11-18T20:00:00Z',
+      resubmissionsLeft: 2,
+    };
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ verificationStatus: 'rejected', rejection }) } });
+    openPage('/my-profile', makeUser('rejected'));
+    expect(await screen.findByText('The name differs.')).toBeVisible();
+    expect(screen.getByText('Complete Your Verification')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'What to fix' })).toHaveAttribute('href', '/my-profile?part=fix');
+    expect(screen.queryByText(/^Next: /)).toBeNull();
+  });
+
+  it('names one next thing, and what it is good for', async () => {
+    const completeness = { percent: 75, missing: ['email' as const, 'photo' as const, 'subcaste' as const] };
+    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ completeness }) } });
+    openPage('/my-profile', makeUser('verified'));
+    const next = within(await screen.findByRole('region', { name: 'Next: Add a photo' }));
+    expect(next.getByRole('progressbar')).toHaveAttribute('value', '75');
+    expect(next.getByRole('link', { name: 'Add: Add a photo' })).toHaveAttribute('href', '/my-profile/photos');
+    expect(screen.queryByText(/subcaste/)).toBeNull();
+  });
+
+  it('asks who is due first whether they are still looking, and takes one press for it', async () => {
+    const completeness = { percent: 75, missing: ['photo' as const] };
+    const calls = fakeApi({
+      'GET /profiles/me': { profile: makeMyProfile({ completeness }) },
+      'POST /profiles/me/looking': { answer: 'looking', until: null },
+    });
+    const { user } = openPage('/my-profile', { ...makeUser('verified'), asked: true });
+    await user.dblClick(await screen.findByRole('button', { name: 'Yes, still looking' }));
+    expect(await screen.findByText('Thank you. Families see that you are looking.')).toBeVisible();
+    expect(await screen.findByRole('region', { name: 'Next: Add a photo' })).toBeVisible();
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('opens the marriage in one press, and calls the profile of a candidate by their name for the family', async () => {
+    fakeApi({
+      'GET /profiles/me': { profile: makeMyProfile({ createdBy: 'parent' }) },
+      'GET /interests': { profiles: [], page: 1, total: 0, totalPages: 0, counts: {} },
+    });
+    const { user } = openPage('/my-profile', makeUser('verified'));
+    expect(await screen.findByRole('link', { name: /^About her/ })).toHaveAttribute('href', '/my-profile?part=about');
+    await user.click(screen.getByRole('button', { name: /^Marriage fixed/ }));
+    expect(await screen.findByRole('dialog', { name: 'Marriage fixed' })).toBeVisible();
   });
 
   it('is silent about completeness once nothing is missing', async () => {
@@ -99,6 +146,7 @@ describe('own profile', () => {
     openPage('/my-profile', makeUser('rejected'));
     expect(await screen.findByText('Our team wrote on 19 November 2026:')).toBeVisible();
     expect(screen.getByText('Please check your details and your documents.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'What to fix' })).toBeNull();
   });
 
   it('lets no numbers be sent again before it is known which documents are taken', async () => {
@@ -108,7 +156,7 @@ describe('own profile', () => {
       'GET /profiles/me': { profile: makeMyProfile({ verificationStatus: 'rejected', rejection }) },
       'GET /identity-documents': () => new Promise<{ documents: string[] }>((resolve) => (tell = resolve)),
     });
-    const { user } = openPage('/my-profile', makeUser('rejected'));
+    const { user } = openPage('/my-profile?part=fix', makeUser('rejected'));
     const send = { name: 'Send to our team again' };
     expect(await screen.findByRole('heading', { name: 'Send again' })).toBeVisible();
     expect(screen.queryByRole('button', send)).toBeNull();
@@ -166,13 +214,13 @@ describe('own profile', () => {
 
   it('shows the name among the personal facts', async () => {
     fakeApi({ 'GET /profiles/me': { profile: makeMyProfile() } });
-    openPage('/my-profile', makeUser('verified'));
+    openPage('/my-profile?part=about', makeUser('verified'));
     expect((await screen.findByText('Name')).nextElementSibling).toHaveTextContent('Sravani Reddy');
   });
 
   it('says of an optional field that it was not given', async () => {
     fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ subcaste: null }) } });
-    openPage('/my-profile', makeUser('verified'));
+    openPage('/my-profile?part=about', makeUser('verified'));
     expect((await screen.findByText('Subcaste')).nextElementSibling).toHaveTextContent('Not given');
   });
 
@@ -227,12 +275,12 @@ describe('own profile', () => {
           : new Refusal('wrong-password', undefined, { password: 'Incorrect password' }),
     });
     const { user, address } = openPage('/my-profile', makeUser('verified'));
-    await user.click(await screen.findByRole('button', { name: 'Delete Profile' }));
+    await user.click(await screen.findByRole('button', { name: /^Delete Profile/ }));
     const dialog = within(await screen.findByRole('alertdialog'));
     expect(
       dialog.getByText('Are you sure you want to delete your profile? This action cannot be undone.'),
     ).toBeVisible();
-    const confirm = () => user.click(dialog.getByRole('button', { name: 'Delete Profile' }));
+    const confirm = () => user.click(dialog.getByRole('button', { name: /^Delete Profile/ }));
     await confirm();
     expect(await dialog.findByText('This field is required')).toBeVisible();
     await user.type(dialog.getByLabelText('Current password'), 'Wrong7Password');

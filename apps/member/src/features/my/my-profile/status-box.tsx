@@ -2,7 +2,7 @@ import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import { LIMITS } from '@kalyanam/shared/base/limits';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { PATHS } from '../../../shell/paths';
-import { buttonClass, ButtonLink } from '../../../ui/button';
+import { ButtonLink } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { useSentence } from '../../../ui/texts/sentences';
 import { useWaitingTexts } from '../../../parts/account/waiting.en';
@@ -10,9 +10,10 @@ import { waitsForConsent } from '../../../session/member';
 import { useSessionUser } from '../../../session/session';
 import { waitsForDocument } from '../../../parts/account/my-profile.queries';
 import { useCommonTexts } from '../../../ui/texts/common.en';
-import { DOCUMENTS_ID } from '../../../parts/account/completeness-places';
+import { DOCUMENTS_PATH } from '../../../parts/account/completeness-places';
 import { useMyProfileTexts } from './my-profile.en';
-import { Rejection, SupportLink } from './rejection';
+import { RejectionBox } from './rejection-box';
+import { SupportLink } from './support-link';
 
 /** Unless verified: the missing parts, and the next step. */
 export function StatusBox({ profile }: { profile: MyProfile }) {
@@ -25,7 +26,7 @@ export function StatusBox({ profile }: { profile: MyProfile }) {
   const { from, to } = LIMITS.verificationHours;
   const lacksDocument = waitsForDocument(profile);
   if (status === 'verified') return null;
-  if (rejection) return <Rejection profile={profile} rejection={rejection} />;
+  if (rejection) return <RejectionBox rejection={rejection} />;
   if (waitsForConsent(user))
     return (
       <Notice title={consent.title(user.profile.name)}>
@@ -48,11 +49,7 @@ export function StatusBox({ profile }: { profile: MyProfile }) {
             : texts.verifyLead}
       </p>
       <div className="mt-3 flex flex-wrap gap-3">
-        {lacksDocument && (
-          <a href={`#${DOCUMENTS_ID}`} className={buttonClass('primary')}>
-            {common.upload}
-          </a>
-        )}
+        {lacksDocument && <ButtonLink to={DOCUMENTS_PATH}>{common.upload}</ButtonLink>}
         {status === 'not-verified' && <ButtonLink to={PATHS.verify}>{verifyNow}</ButtonLink>}
         <SupportLink />
       </div>

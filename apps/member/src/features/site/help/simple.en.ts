@@ -35,7 +35,6 @@ export const en = {
     myPreview: 'As others see it',
     biodata: 'Biodata for families',
     ledger: 'Who has looked',
-    looking: 'Still looking?',
     marriage: 'Marriage fixed',
     settings: 'Profile settings',
     blocked: 'Blocked',

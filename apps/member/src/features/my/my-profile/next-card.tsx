@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, type ReactNode } from 'react';
+import type { MyProfile } from '@kalyanam/shared/contracts/profile';
+import type { CompletenessPart } from '@kalyanam/shared/topics/profile/completeness';
+import { COMPLETENESS_PLACES } from '../../../parts/account/completeness-places';
+import { ownProfileChanged } from '../../../parts/account/my-profile.queries';
+import { useLookingTexts } from '../../../parts/looking/looking.en';
+import { sendAnswer, usePress } from '../../../parts/looking/use-press';
+import { useSessionUser } from '../../../session/session';
+import { isOffered } from '../../../shell/pages';
+import { LOOKING_PATH } from '../../../shell/paths';
+import { Button, ButtonLink } from '../../../ui/button';
+import { useFailure } from '../../../ui/texts/sentences';
+import { showToast } from '../../../ui/toast';
+import { CompletenessBar } from './completeness-bar';
+import { useCompletenessTexts } from './completeness.en';
+import { useMyProfileTexts } from './my-profile.en';
+
+/** The box about the verification asks for these. */
+const OF_VERIFICATION: ReadonlySet<CompletenessPart> = new Set(['email', 'phone', 'document']);
+
+/** One question or one act at a time: the one that helps most now. */
+export function NextCard({ profile }: { profile: MyProfile }) {
+  const user = useSessionUser();
+  if (user?.asked && !user.acting && !profile.marriedAt) return <StillLooking />;
+  const { missing, percent } = profile.completeness;
+  const next = missing.find((part) => !OF_VERIFICATION.has(part));
+  // A rejected member corrects what the team named first.
+  if (!next || profile.rejection || !isOffered(user, 'editProfile')) return null;
+  return <Missing part={next} percent={percent} />;
+}
+
+function Missing({ part, percent }: { part: CompletenessPart; percent: number }) {
+  const texts = useMyProfileTexts();
+  const completeness = useCompletenessTexts();
+  const { label, why } = completeness.missing[part];
+  return (
+    <Card title={texts.nextThing(label)} text={why} foot={<CompletenessBar percent={percent} />}>
+      <ButtonLink to={COMPLETENESS_PLACES[part]} aria-label={`${texts.tell}: ${label}`}>
+        {texts.tell}
+      </ButtonLink>
+    </Card>
+  );
+}
+
+function StillLooking() {
+  const texts = useLookingTexts();
+  const failure = useFailure();
+  const client = useQueryClient();
+  const { press, busy } = usePress(async () => {
+    try {
+      await sendAnswer({ answer: 'looking' });
+      ownProfileChanged(client);
+      showToast(texts.done.looking);
+    } catch (thrown) {
+      showToast(failure(thrown));
+    }
+  });
+  return (
+    <Card title={texts.question} text={texts.whyShort}>
+      <div className="flex flex-wrap gap-2">
+        <Button busy={busy} onClick={() => void press(null)}>
+          {texts.answers.looking}
+        </Button>
+        <ButtonLink look="quiet" to={LOOKING_PATH}>
+          {texts.otherAnswer}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+interface CardProps {
+  title: string;
+  text: string;
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+function Card({ title, text, foot, children }: CardProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid gap-3 rounded-card border border-amber-line bg-amber-ground p-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="min-w-0 grow basis-52">
+          <h2 id={id} className="font-sans text-base font-semibold">
+            {title}
+          </h2>
+          <p className="text-small text-muted">{text}</p>
+        </div>
+        {children}
+      </div>
+      {foot}
+    </section>
+  );
+}
