@@ -62,8 +62,8 @@ export async function photoLike(seed: number): Promise<Buffer> {
 }
 
 const SITTERS: readonly Sitter[] = [
-  { gender: 'female', age: 26, complexion: 'wheatish' },
-  { gender: 'male', age: 31, complexion: 'fair' },
-  { gender: 'female', age: 29, complexion: 'dark' },
-  { gender: 'male', age: 28, complexion: 'very-fair' },
+  { gender: 'female', age: 26, complexion: 'wheatish', district: 'kurnool', name: 'One' },
+  { gender: 'male', age: 31, complexion: 'fair', district: 'nalgonda', name: 'Two' },
+  { gender: 'female', age: 29, complexion: 'dark', district: 'nellore', name: 'Three' },
+  { gender: 'male', age: 28, complexion: 'very-fair', district: 'kakinada', name: 'Four' },
 ];

@@ -73,6 +73,7 @@ const CHOICES_FROM = 1_000_000;
 const ROOTS_FROM = 2_000_000;
 const WISHES_FROM = 3_000_000;
 const STARS_FROM = 4_000_000;
+const LOOKS_FROM = 5_000_000;
 /** Members with a known birth, by status. */
 const BORN_AS: Readonly<Partial<Record<VerificationStatus, 'published' | 'border'>>> = {
   verified: 'published',
@@ -120,6 +121,7 @@ export function demoCommunity(count: number, now: Date): DemoMember[] {
       choices: seededRandom(CHOICES_FROM + index),
       roots: seededRandom(ROOTS_FROM + index),
       wishes: seededRandom(WISHES_FROM + index),
+      looks: seededRandom(LOOKS_FROM + index),
     });
     const identity = identityOf(index, person.fields.workLocation.type === 'nri', random);
     return {

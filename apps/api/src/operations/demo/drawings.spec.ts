@@ -1,3 +1,5 @@
+import { weaveOf } from '@kalyanam/shared/topics/profile/weaves';
+import sharp from 'sharp';
 import { demoCommunity } from './community.js';
 import { documentSvg } from './document-svg.js';
 import { portraitSvg } from './portrait-svg.js';
@@ -5,32 +7,47 @@ import { portraitSvg } from './portrait-svg.js';
 const members = demoCommunity(120, new Date('2026-03-01T06:00:00Z'));
 
 describe('drawings', () => {
-  it('show the same person in all photos of a member, each photo different', () => {
+  const specs = members.flatMap(({ portraits }) => portraits);
+
+  it('show the same figure in all pictures of a member, each picture different', () => {
     for (const { portraits } of members) {
-      expect(new Set(portraits.map(({ top, hairColor, skinColor }) => top + hairColor + skinColor)).size).toBeLessThan(
-        2,
+      const looks = portraits.map(({ hair, hairColor, skin, beard, build, weave }) =>
+        [hair, hairColor, skin, beard, build, weave].join(),
       );
+      expect(new Set(looks).size).toBeLessThan(2);
       expect(new Set(portraits.map(portraitSvg)).size).toBe(portraits.length);
     }
   });
 
-  it('have a 4:5 canvas with backdrop, pallu and jewelry in place', () => {
-    const specs = members.flatMap(({ portraits }) => portraits);
-    const draped = specs.find(({ pallu }) => pallu);
-    const plain = specs.find(({ pallu, bindi, earrings }) => !pallu && !bindi && !earrings);
+  it('put every figure on the cloth of its native district, the first for a family and the others in any form', () => {
+    for (const { portraits, details, fields } of members)
+      for (const [index, { weave, frame }] of portraits.entries()) {
+        expect(weave).toBe(weaveOf(details.nativeDistrict, fields.name));
+        expect(frame === 'studio').toBe(index === 0);
+      }
+    expect(new Set(specs.map(({ weave }) => weave)).size).toBeGreaterThan(6);
+    expect(new Set(specs.map(({ frame }) => frame)).size).toBe(5);
+  });
 
+  it('have skin, cloth and drape in place, and nothing of a face', async () => {
     for (const spec of specs) {
       const svg = portraitSvg(spec);
-      expect(svg).toContain('viewBox="20 -20 240 300" width="640" height="800"');
-      expect(svg).toContain(`fill="#${spec.backdrop.wall}"`);
-      expect(svg).not.toContain('undefined');
+      for (const color of [spec.skin, spec.cloth, spec.hairColor, spec.dye[0], ...Object.values(spec.drape ?? {})])
+        expect(svg).toContain(`#${color}`);
+      expect(svg.includes('r="2.6" fill="#8e1b2c"')).toBe(spec.bindi);
+      expect(svg).not.toMatch(/undefined|NaN|null/);
     }
-    expect(draped && portraitSvg(draped)).toContain('url(#bust)');
-    expect(plain && portraitSvg(plain)).not.toMatch(/url\(#bust\)|<circle cx="140"/);
+    const forms = new Map(specs.map((spec) => [spec.frame, spec]));
+    const sizes = await Promise.all(
+      [...forms.values()].map(async (spec) => {
+        const { width, height } = await sharp(Buffer.from(portraitSvg(spec))).metadata();
+        return Math.sign(width - height);
+      }),
+    );
+    expect(new Set(sizes)).toEqual(new Set([-1, 0, 1]));
   });
 
   it('are the same every time', () => {
-    const specs = members.flatMap(({ portraits }) => portraits);
     expect(specs.map(portraitSvg)).toEqual(specs.map(portraitSvg));
   });
 

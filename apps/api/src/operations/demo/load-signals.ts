@@ -94,7 +94,7 @@ export class DemoSignals {
     }
   }
 
-  /** All portraits are drawn from one template, and would all be alike. */
+  /** All figures are drawn in the same place of the picture, and would be alike. */
   private async forgetLikeness({ email }: DemoMember): Promise<void> {
     const user = await this.accounts.byEmail(email);
     if (user) await this.hashes.compareExactly(user.id);

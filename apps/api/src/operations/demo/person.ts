@@ -122,7 +122,7 @@ export function personOf(
   wish: PersonWish,
   now: Date,
   random: Random,
-  { choices, roots, wishes }: { choices: Random; roots: Random; wishes: Random },
+  { choices, roots, wishes, looks }: Record<'choices' | 'roots' | 'wishes' | 'looks', Random>,
 ): { fields: ProfileFields; portraits: PortraitSpec[]; wished: DemoWishes } & Roots {
   const { gender, name } = wish;
   const age = wish.age ?? random.whole(...random.weighted(AGES[gender]));
@@ -171,10 +171,12 @@ export function personOf(
     ),
   };
   const everything = wish.age !== undefined;
+  const told = rootsOf({ fields, home, noun: career.noun, family: name.family, age, everything }, roots);
+  const district = told.details.nativeDistrict ?? null;
   return {
     fields,
-    ...rootsOf({ fields, home, noun: career.noun, family: name.family, age, everything }, roots),
-    portraits: portraitsOf({ gender, age, complexion }, random, wish.portraits),
+    ...told,
+    portraits: portraitsOf({ gender, age, complexion, district, name: name.full }, looks, wish.portraits),
     wished: wishesOf({ fields, age, everything }, wishes),
   };
 }

@@ -1,57 +1,49 @@
-/** Chooses the drawn person for a member, and what stays the same from photo to photo. */
-import type { Options } from '@dicebear/avataaars';
+/** Chooses the drawn figure for a member, and the cloth, dress and frame of each of its pictures. */
+import type { District } from '@kalyanam/shared/base/domain/districts';
+import { weaveOf, type Weave } from '@kalyanam/shared/topics/profile/weaves';
 import type { Complexion, Gender } from '@kalyanam/shared/base/vocabulary/people';
 import type { Random, Weighted } from './random.js';
 
-type Choice<K extends keyof Options> = Extract<NonNullable<Options[K]>, readonly unknown[]>[number];
-type Hair = Choice<'top'>;
-type Clothing = Choice<'clothing'>;
-type Mouth = Choice<'mouth'>;
-type Eyes = Choice<'eyes'>;
+export type Hair = 'long' | 'plait' | 'bun' | 'bob' | 'short' | 'parted' | 'curly' | 'thin';
+export type Wear = 'sari' | 'kurti' | 'kurta' | 'shirt' | 'jacket';
+/** How much is in the picture, in which form: as a studio, a phone held upright, or a friend at a wedding takes it. */
+export type Frame = 'studio' | 'close' | 'tall' | 'wide' | 'square';
 
-/** What a person looks like in every photo. */
+/** Colors are six hexadecimal digits without '#'. */
 interface Looks {
   gender: Gender;
-  top: Hair;
-  /** Colors are six hexadecimal digits without '#'. */
+  skin: string;
+  hair: Hair;
   hairColor: string;
-  skinColor: string;
-  facialHair: Choice<'facialHair'> | null;
-  glasses: Choice<'accessories'> | null;
-  eyebrows: Choice<'eyebrows'>;
+  beard: boolean;
+  /** Flowers in the hair. */
+  flowers: boolean;
+  /** The head and the shoulders of this person, 1 being the usual width. */
+  build: number;
+  weave: Weave;
 }
 
-/** One photo of a drawn person. */
+/** One picture of a drawn figure. */
 export interface PortraitSpec extends Looks {
-  clothing: Clothing;
-  clothesColor: string;
-  /** Color of the pallu (end of the sari) over the shoulder and of its border. */
-  pallu: { color: string; border: string } | null;
+  wear: Wear;
+  cloth: string;
+  /** The end of the sari or the stole over the shoulder, where there is one. */
+  drape: { color: string; border: string } | null;
   bindi: boolean;
-  earrings: boolean;
-  mouth: Mouth;
-  eyes: Eyes;
-  backdrop: { wall: string; arch: string | null };
+  frame: Frame;
+  /** The ground of the cloth behind, and its threads. */
+  dye: readonly [ground: string, thread: string];
+  arch: boolean;
 }
 
-const WOMENS_HAIR: Weighted<Hair> = [
-  ['straight01', 4],
-  ['straight02', 3],
-  ['straightAndStrand', 4],
-  ['longButNotTooLong', 2],
-  ['bun', 3],
-  ['bob', 1],
-  ['curly', 1],
-];
-const MENS_HAIR: Weighted<Hair> = [
-  ['shortFlat', 4],
-  ['shortRound', 4],
-  ['shortWaved', 3],
-  ['shortCurly', 2],
-  ['theCaesar', 1],
-  ['theCaesarAndSidePart', 2],
-];
-const EARS_SHOW: ReadonlySet<Hair> = new Set<Hair>(['bun', 'straightAndStrand', 'longButNotTooLong', 'curly']);
+export interface Sitter {
+  gender: Gender;
+  age: number;
+  complexion: Complexion;
+  /** The native district, where it is known. */
+  district: District | null;
+  name: string;
+}
 
 const SKINS: Record<Complexion, readonly string[]> = {
   'very-fair': ['e0ac7e', 'dba678'],
@@ -59,38 +51,46 @@ const SKINS: Record<Complexion, readonly string[]> = {
   wheatish: ['bb7d4a', 'b27644'],
   dark: ['94603a', '8a5834'],
 };
-const HAIR_COLORS: Weighted<string> = [
-  ['1c1512', 4],
-  ['2c1b18', 4],
-  ['33201a', 1],
-];
-const GREYING = '57504c';
-
-const WOMENS_CLOTHES: Weighted<Clothing> = [
-  ['shirtScoopNeck', 5],
-  ['shirtCrewNeck', 3],
-  ['shirtVNeck', 1],
-  ['blazerAndShirt', 1],
-];
-const MENS_CLOTHES: Weighted<Clothing> = [
-  ['shirtCrewNeck', 4],
-  ['shirtVNeck', 2],
-  ['collarAndSweater', 3],
-  ['blazerAndShirt', 2],
-  ['blazerAndSweater', 2],
-];
-const WOMENS_COLORS = ['7a1f2b', 'c8912b', '2f6b4f', '5b3a6b', '26415e', 'a8452f', '1f6468', '8c3b5e'];
-const MENS_COLORS = ['26415e', '5a6b3b', '7a1f2b', '4a5560', '2f6b4f', '6b4a32', 'b58a3a', '3f5f7a'];
-const BORDERS = ['d9a83f', 'c8912b', 'e3bf6b'];
-const WALLS = ['f0e7d8', 'efe4d2', 'e9dcc6', 'ead9c9', 'e6e2d3', 'f3ebdd'];
-const ARCHES: Record<string, string> = {
-  f0e7d8: 'e8dcc6',
-  efe4d2: 'e5d7bd',
-  e9dcc6: 'dfcfb3',
-  ead9c9: 'e1ccb8',
-  e6e2d3: 'dad5c1',
-  f3ebdd: 'ebdfc9',
+const HAIR: Record<Gender, Weighted<Hair>> = {
+  female: [
+    ['long', 5],
+    ['plait', 4],
+    ['bun', 3],
+    ['bob', 2],
+  ],
+  male: [
+    ['short', 4],
+    ['parted', 4],
+    ['curly', 2],
+    ['thin', 1],
+  ],
 };
+const HAIR_COLORS = ['1c1512', '2c1b18', '33201a'];
+const GREYING = '6b6460';
+const OLDER = 48;
+const WEAR: Record<Gender, Weighted<Wear>> = {
+  female: [
+    ['sari', 3],
+    ['kurti', 2],
+  ],
+  male: [
+    ['kurta', 3],
+    ['shirt', 3],
+    ['jacket', 2],
+  ],
+};
+const COLORS: Record<Gender, readonly string[]> = {
+  female: ['7a1f2b', 'c8912b', '2f6b4f', '5b3a6b', '3b4a7a', 'a8452f', '1f6468', '8c3b5e'],
+  male: ['3b4a7a', '5a6b3b', '7a1f2b', '4a5560', '2f6b4f', '6b4a32', 'b58a3a', '3f5f7a'],
+};
+const BORDERS = ['d9a83f', 'c8912b', 'e3bf6b'];
+const DYES = [
+  ['f1e3c9', 'c8912b'],
+  ['f0dfd6', '7a1f2b'],
+  ['e1e8dc', '2f6b4f'],
+  ['e2e2ed', '4a5390'],
+] as const;
+const FRAMES: readonly Frame[] = ['close', 'tall', 'wide', 'square'];
 const PHOTO_COUNTS: Weighted<number> = [
   [0, 15],
   [1, 30],
@@ -98,61 +98,39 @@ const PHOTO_COUNTS: Weighted<number> = [
   [3, 23],
 ];
 
-export interface Sitter {
-  gender: Gender;
-  age: number;
-  complexion: Complexion;
-}
-
-function looksOf({ gender, age, complexion }: Sitter, random: Random): Looks {
-  const bearded = gender === 'male' && random.chance(0.45);
+function looksOf({ gender, age, complexion, district, name }: Sitter, random: Random): Looks {
+  const hair = age > OLDER && gender === 'female' ? 'bun' : random.weighted(HAIR[gender]);
   return {
     gender,
-    top: random.weighted(gender === 'male' ? MENS_HAIR : WOMENS_HAIR),
-    hairColor: age > 48 ? GREYING : random.weighted(HAIR_COLORS),
-    skinColor: random.pick(SKINS[complexion]),
-    facialHair: bearded
-      ? random.weighted([
-          ['beardLight', 5],
-          ['moustacheMagnum', 3],
-          ['beardMedium', 1],
-        ])
-      : null,
-    glasses: random.chance(0.22) ? random.pick(['prescription02', 'round', 'prescription01'] as const) : null,
-    eyebrows: random.pick(['default', 'defaultNatural'] as const),
+    skin: random.pick(SKINS[complexion]),
+    hair,
+    hairColor: age > OLDER ? GREYING : random.pick(HAIR_COLORS),
+    beard: gender === 'male' && random.chance(0.4),
+    flowers: (hair === 'plait' || hair === 'bun') && random.chance(0.6),
+    build: random.whole(94, 106) / 100,
+    weave: weaveOf(district, name),
   };
 }
 
-function takeOf(looks: Looks, clothesColor: string, wall: string, random: Random): PortraitSpec {
-  const woman = looks.gender === 'female';
-  const clothing = random.weighted(woman ? WOMENS_CLOTHES : MENS_CLOTHES);
-  const draped = woman && clothing === 'shirtScoopNeck' && random.chance(0.75);
-  return {
-    ...looks,
-    clothing,
-    clothesColor,
-    pallu: draped
-      ? { color: random.pick(WOMENS_COLORS.filter((color) => color !== clothesColor)), border: random.pick(BORDERS) }
-      : null,
-    bindi: woman && !looks.glasses && (draped || looks.top === 'bun' || random.chance(0.4)),
-    earrings: woman && EARS_SHOW.has(looks.top) && (looks.top === 'bun' || random.chance(0.85)),
-    mouth: random.weighted([
-      ['twinkle', 5],
-      ['default', 1],
-    ]),
-    eyes: random.weighted([
-      ['default', 5],
-      ['happy', 1],
-    ]),
-    backdrop: { wall, arch: random.chance(0.45) ? (ARCHES[wall] ?? null) : null },
-  };
-}
-
-/** Zero to three photos of one person, at least `least`. */
+/** Zero to three pictures of one person, at least `least`: the first as for a family, the others in any form. */
 export function portraitsOf(sitter: Sitter, random: Random, least = 0): PortraitSpec[] {
   const looks = looksOf(sitter, random);
   const count = Math.max(least, random.weighted(PHOTO_COUNTS));
-  const walls = random.shuffled(WALLS);
-  const colors = random.shuffled(sitter.gender === 'female' ? WOMENS_COLORS : MENS_COLORS).slice(0, count);
-  return colors.map((color, index) => takeOf(looks, color, walls[index] as string, random));
+  const colors = random.shuffled(COLORS[sitter.gender]);
+  const dyes = random.shuffled(DYES);
+  const frames = ['studio' as const, ...random.shuffled(FRAMES)];
+  return colors.slice(0, count).map((cloth, index): PortraitSpec => {
+    const wear = random.weighted(WEAR[sitter.gender]);
+    const draped = wear === 'sari' || (wear === 'kurta' && random.chance(0.4));
+    return {
+      ...looks,
+      wear,
+      cloth,
+      drape: draped ? { color: colors[index + count] as string, border: random.pick(BORDERS) } : null,
+      bindi: sitter.gender === 'female' && (wear === 'sari' || random.chance(0.4)),
+      frame: frames[index] as Frame,
+      dye: dyes[index] as (typeof DYES)[number],
+      arch: index === 0 && random.chance(0.6),
+    };
+  });
 }
