@@ -1,14 +1,17 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
-import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useWelcomeDue } from '../parts/account/welcome';
 import { useSessionEnded, useSessionUser } from '../session/session';
+import { waiting } from '../parts/waiting/waiting.queries';
+import { NOTHING_WAITS, setWaiting } from '../session/waiting';
 import { late } from '../shell/late';
 import { lazyPart } from '../shell/lazy-part';
 import { useNames } from '../ui/texts/names';
 import { PATHS } from '../shell/paths';
 import { useNavigation } from '../ui/navigation';
+import { whenIdle } from '../ui/when-idle';
 import { queries } from './query-client';
 
 const ended = () => import('../features/joining/auth/sign-in-again');
@@ -23,6 +26,7 @@ export function MemberProviders({ children }: { children: ReactNode }) {
   return (
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={queries}>
+        <Waiting />
         <Welcome />
         {children}
         <Announcement />
@@ -37,6 +41,17 @@ export const MemberArea = () => (
     <Outlet />
   </MemberProviders>
 );
+
+/** Gives the tabs, which stand outside the cache, what they count. Only Home itself asks before the page has shown. */
+function Waiting() {
+  const user = useSessionUser();
+  const [pageShown, setPageShown] = useState(false);
+  useEffect(() => whenIdle(() => setPageShown(true)), []);
+  const { data } = useQuery({ ...waiting, enabled: user !== null && pageShown });
+  const counts = user && data;
+  useEffect(() => setWaiting(counts || NOTHING_WAITS), [counts]);
+  return null;
+}
 
 /** Messages over the page; their code is fetched when it is needed. */
 function SessionEnded() {

@@ -6,7 +6,9 @@ interface WaitingCounts {
   readonly interests: number;
 }
 
+export const NOTHING_WAITS: WaitingCounts = { total: 0, interests: 0 };
+
 /** What the tabs say; the header and the bottom bar stand outside the cache that it is read from. */
-const waiting = createStore<WaitingCounts>({ total: 0, interests: 0 });
+const waiting = createStore(NOTHING_WAITS);
 export const setWaiting = waiting.set;
 export const useWaitingCounts = () => useStore(waiting);

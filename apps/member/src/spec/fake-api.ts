@@ -42,6 +42,7 @@ const ALWAYS: Record<string, Answer> = {
   'GET /account/consents': { consents: [] },
   'GET /subcastes': { subcastes: [] },
   'GET /calls': { calls: [] },
+  'GET /my/waiting': { rows: [], total: 0, interests: 0 },
   'GET /profiles/counts': { counts: null },
   'GET /searches': { searches: [], letters: false },
   'GET /profiles/loosen': { filters: [] },
