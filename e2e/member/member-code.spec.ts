@@ -14,15 +14,16 @@ test('a number that was said on the phone leads to the profile', async ({ page, 
   const her = await verifiedMember((await browser.newContext()).request, name);
   const viewer = await verifiedMember(page.request, uniqueName('Kiran Reddy Mallu'), { gender: 'male' });
   const { memberCode: code } = await ownProfile(page.request, her);
-  await openAs(page, viewer, '/');
+  await openAs(page, viewer, '/profiles');
 
-  await test.step('the header or the menu opens the page', async () => {
-    const inHeader = page.getByRole('link', { name: 'Find by profile ID' });
-    if ((page.viewportSize()?.width ?? 0) < 640) {
-      await page.getByRole('button', { name: /^Profile menu/ }).click();
-      await page.getByRole('menuitem', { name: 'Find by profile ID' }).click();
-    } else await inHeader.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Find by profile ID' })).toBeVisible();
+  await test.step('the list opens the sheet, and Back closes it', async () => {
+    await page.getByRole('link', { name: 'Find by profile ID' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Find by profile ID' });
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
+    await page.getByRole('link', { name: 'Find by profile ID' }).click();
+    await expect(sheet).toBeVisible();
     await expectAccessible(page, 'find by number');
   });
 
@@ -68,7 +69,7 @@ test('a number that was said on the phone leads to the profile', async ({ page, 
   await test.step('a blocked member is not found under it', async () => {
     const headers = { Authorization: `Bearer ${viewer.token}` };
     await page.request.post(apiUrl(`/profiles/${her.userId}/block`), { headers });
-    await page.goto(memberUrl('/find'));
+    await page.goto(memberUrl('/profiles?find'));
     await field.fill(code);
     await page.keyboard.press('Enter');
     await expect(page.getByText('No profile has this profile ID')).toBeVisible();
@@ -76,16 +77,18 @@ test('a number that was said on the phone leads to the profile', async ({ page, 
 });
 
 test(
-  'a visitor with a member number signs in first and comes to the page',
+  'a visitor with a profile ID reads that they log in first, and comes to the sheet',
   { tag: '@deep' },
   async ({ page, browser }) => {
     const viewer = await verifiedMember((await browser.newContext()).request);
     await page.goto(memberUrl('/login'));
     await page.getByRole('link', { name: 'Log in first' }).click();
+    await expect(page.getByText('Log in, and you can type the profile ID straight away.')).toBeVisible();
     await page.getByLabel('Email').fill(viewer.email);
     await page.getByLabel('Password', { exact: true }).fill(viewer.password);
     await page.getByRole('button', { name: 'Login' }).click();
-    await page.waitForURL(memberUrl('/find'));
+    await page.waitForURL(memberUrl('/profiles?find'));
+    await expect(page.getByRole('textbox', { name: 'Profile ID' })).toBeVisible();
   },
 );
 

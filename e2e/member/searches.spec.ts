@@ -12,7 +12,8 @@ test('a search is kept with its digest, changed, and deleted with a way back', a
   await test.step('beside the filters in force', async () => {
     await page.getByRole('button', { name: 'Save this search' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save this search' });
-    await expect(dialog.getByRole('radio', { name: 'Every Saturday' })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: 'No email' })).toBeChecked();
+    await dialog.getByText('Every Saturday').click();
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(dialog.getByText('Please agree to the emails first')).toBeVisible();
     await expectAccessible(page, 'saving a search');
@@ -21,8 +22,9 @@ test('a search is kept with its digest, changed, and deleted with a way back', a
     await expect(page.getByText('"Brides, Kurnool" is saved.')).toBeVisible();
   });
 
-  await test.step('in a list of its own', async () => {
+  await test.step('in a sheet over the list, to which the old address leads', async () => {
     await page.goto(memberUrl('/searches'));
+    await expect(page).toHaveURL(memberUrl('/profiles?saved'));
     await expect(page.getByRole('link', { name: /^Brides, Kurnool/ })).toHaveAttribute(
       'href',
       '/profiles?nativeDistrict=kurnool',
@@ -30,7 +32,7 @@ test('a search is kept with its digest, changed, and deleted with a way back', a
     await expectAccessible(page, 'saved searches');
     await expectNoSidewaysScroll(page, 'saved searches');
     await page.getByRole('button', { name: 'Change Brides, Kurnool' }).click();
-    await page.getByLabel('Name').fill('Kurnool side');
+    await page.getByLabel('Name', { exact: true }).fill('Kurnool side');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('button', { name: 'Delete Kurnool side' }).click();
     await expect(page.getByText('No saved searches yet')).toBeVisible();
@@ -44,6 +46,21 @@ test('a search is kept with its digest, changed, and deleted with a way back', a
     await page.getByText('Emails about saved searches').click();
     await expect(page.getByText('No more emails. Your searches stay.')).toBeVisible();
   });
+});
+
+test('a search is saved in five presses, the emails included', async ({ page }) => {
+  const viewer = await verifiedMember(page.request, uniqueName('Kiran Reddy Mallu'), { gender: 'male' });
+  await openAs(page, viewer, '/profiles?nativeDistrict=kurnool');
+  const dialog = page.getByRole('dialog', { name: 'Save this search' });
+  await page.getByRole('link', { name: 'Saved searches' }).click();
+  await page.getByRole('dialog', { name: 'Saved searches' }).getByRole('button', { name: 'Save this search' }).click();
+  await dialog.getByText('Every Saturday').click();
+  await dialog.getByRole('checkbox').check();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('link', { name: /^Brides, Kurnool/ })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(memberUrl('/profiles?nativeDistrict=kurnool'));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('a link of a digest stops nothing by being opened, and says when it is no good', async ({ page }) => {

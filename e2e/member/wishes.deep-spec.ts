@@ -31,12 +31,18 @@ test('wishes are kept as they are made, list those who fit, and say why', async 
     await expect(page.getByLabel('Karnataka', { exact: true })).toBeChecked();
   });
 
-  await test.step('Matches hold those who meet the musts of both', async () => {
+  await test.step('the list begins with the musts, and is there in the order of best fit', async () => {
     await page.goto(memberUrl('/matches'));
-    await expect(page.getByText(/What you look for: \d of 3/).first()).toBeVisible();
-    await expectAccessible(page, 'matches');
-    await expectNoSidewaysScroll(page, 'matches');
+    await expect(page).toHaveURL(memberUrl('/profiles?sort=wishes'));
+    await expect(page.getByRole('button', { name: 'Remove filter: Caste: Reddy' })).toBeVisible();
+    await expectAccessible(page, 'best fit');
+    await expectNoSidewaysScroll(page, 'best fit');
     expect(await page.getByRole('article').evaluateAll(namesUnderMarks), 'names that a mark lies over').toEqual([]);
+    await page.getByRole('button', { name: 'Remove filter: Caste: Reddy' }).click();
+    await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Remove filter/ })).toHaveCount(0);
   });
 
   await test.step('a profile says why, wish by wish', async () => {

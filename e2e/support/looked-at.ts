@@ -21,7 +21,7 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/looking/:token': ['/looking/spent'],
   '/family/:token': ['/family/none'],
   '/assisted/:token': ['/assisted/none'],
-  '/why': ['/why?fits=both'],
+  '/profiles': ['/profiles', '/profiles?find', '/profiles?saved'],
   '/my-profile/edit/:section': ['/my-profile/edit/personal', '/my-profile/edit/professional'],
   // Its codes are still to be entered.
   '/verify': [],

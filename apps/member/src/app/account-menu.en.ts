@@ -5,7 +5,6 @@ export const en = {
   desk: 'Family group',
   settings: 'Settings',
   profileSettings: 'Profile Settings',
-  matches: 'Matches',
   shortlist: 'My shortlist',
   blocked: 'Blocked members',
   help: 'Help and large letters',

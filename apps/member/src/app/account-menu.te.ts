@@ -4,7 +4,6 @@ export const te: typeof en = {
   desk: 'కుటుంబ బృందం',
   settings: 'సెట్టింగ్స్',
   profileSettings: 'ప్రొఫైల్ సెట్టింగ్స్',
-  matches: 'కుదిరే సంబంధాలు',
   shortlist: 'నచ్చిన ప్రొఫైళ్లు',
   blocked: 'బ్లాక్ చేసినవారు',
   help: 'సహాయం, పెద్ద అక్షరాలు',

@@ -1,6 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useMemberCodeTexts } from '../parts/member-code/member-code.en';
 import { logout, useSessionUser } from '../session/session';
 import { isOffered } from '../shell/pages';
 import { PATHS } from '../shell/paths';
@@ -12,7 +11,7 @@ import { useAccountMenuTexts } from './account-menu.en';
 const ITEM =
   'flex min-h-12 w-full cursor-pointer items-center px-4 text-left text-ink no-underline -outline-offset-3! hover:bg-well data-highlighted:bg-well';
 
-type MenuPage = 'settings' | 'desk' | 'find' | 'matches' | 'shortlist' | 'blocked' | 'help';
+type MenuPage = 'settings' | 'desk' | 'shortlist' | 'blocked' | 'help';
 
 interface AccountMenuProps {
   name: string;
@@ -26,14 +25,11 @@ interface AccountMenuProps {
 /** Open from the start: it is fetched when it is first asked for. */
 export function AccountMenu({ name, face, className, byKeys }: AccountMenuProps) {
   const texts = useAccountMenuTexts();
-  const { findHeading } = useMemberCodeTexts();
   const user = useSessionUser();
   const ways: readonly [MenuPage, string][] = [
     // The settings of a profile are the candidate's alone (C14).
     ['settings', user?.family ? texts.settings : texts.profileSettings],
     ['desk', texts.desk],
-    ['find', findHeading],
-    ['matches', texts.matches],
     ['shortlist', texts.shortlist],
     ['blocked', texts.blocked],
     ['help', texts.help],

@@ -1,6 +1,12 @@
-import { createBrowserRouter, redirect, RouterProvider, type RouteObject } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  redirect,
+  RouterProvider,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router-dom';
 import { chunk } from '../shell/chunk';
-import { LOOKING_PATH, PATHS } from '../shell/paths';
+import { LOOKING_PATH, overList, PATHS } from '../shell/paths';
 import { followSession } from './follow-session';
 import { FrontPage } from './front-page';
 import { GUARDS } from './guards';
@@ -15,6 +21,19 @@ const pagesOf = (area: 'site' | 'member') =>
     ...(guard && { loader: GUARDS[guard] }),
     lazy: { Component: () => chunk(() => loadPage(file)) },
   }));
+
+const queryOf = ({ request }: LoaderFunctionArgs): string => new URL(request.url).search;
+
+/** Pages that have become a part of the list of profiles, with the query that they had. */
+const OLD_ADDRESSES: RouteObject[] = [
+  {
+    path: '/matches',
+    loader: (args) => redirect(`${PATHS.profiles}?sort=wishes${queryOf(args).replace('?', '&')}`),
+  },
+  { path: '/find', loader: () => redirect(overList('find')) },
+  { path: '/why', loader: (args) => redirect(overList('find', queryOf(args))) },
+  { path: '/searches', loader: () => redirect(overList('saved')) },
+];
 
 /** Built for each router, because a router fills in what it has loaded. */
 export const routeTable = (): RouteObject[] => [
@@ -33,6 +52,7 @@ export const routeTable = (): RouteObject[] => [
           { path: '/my-profile/biodata', loader: () => redirect(PATHS.biodata) },
           { path: '/my-profile/contact-views', loader: () => redirect(PATHS.ledger) },
           { path: '/all-functions', loader: () => redirect(PATHS.help) },
+          ...OLD_ADDRESSES,
           { path: '*', loader: () => redirect(PATHS.home) },
         ],
       },

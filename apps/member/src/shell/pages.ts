@@ -35,14 +35,6 @@ export const PAGES = {
     family: 'read',
     group: 'families',
   },
-  matches: {
-    path: '/matches',
-    guard: 'verification',
-    file: 'matching/matches/matches',
-    family: 'read',
-    group: 'families',
-  },
-  find: { path: '/find', guard: 'verification', file: 'matching/find/find', family: 'read', group: 'families' },
   shortlist: {
     path: '/shortlist',
     guard: 'verification',
@@ -50,7 +42,6 @@ export const PAGES = {
     family: 'shortlist-read',
     group: 'families',
   },
-  searches: { path: '/searches', guard: 'session', file: 'matching/searches/searches', group: 'families' },
   dismissed: {
     path: '/not-for-us',
     guard: 'verification',
@@ -58,7 +49,6 @@ export const PAGES = {
     family: 'read',
     group: 'families',
   },
-  why: { path: '/why', guard: 'verification', file: 'matching/browse/why', family: 'read' },
   profile: { path: '/profile/:id', guard: 'verification', file: 'contact/profile/profile' },
   unsubscribe: { path: '/unsubscribe', file: 'matching/searches/unsubscribe', site: true },
   digestLink: { path: '/l/:token', file: 'matching/searches/digest-link', site: true },

@@ -15,6 +15,13 @@ export const PATHS = Object.fromEntries(Object.entries(PAGES).map(([page, { path
 export const LOOKING = 'looking';
 export const LOOKING_PATH = `${PATHS.myProfile}?${LOOKING}`;
 
+/** Sheets over the list of profiles that have an address: find by profile ID, and the saved searches. */
+export type ListSheet = 'find' | 'saved';
+
+/** The address of such a sheet, over the list with these filters. */
+export const overList = (sheet: ListSheet, search = ''): string =>
+  `${PATHS.profiles}${search ? `${search}&` : '?'}${sheet}`;
+
 const RETURN_TO = 'from';
 
 /** Sign-in that leads back to where the visitor wanted to go. */

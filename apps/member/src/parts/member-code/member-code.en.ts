@@ -4,13 +4,11 @@ import { LIMITS } from '@kalyanam/shared/base/limits';
 export const en = {
   number: 'Profile ID',
   mine: 'Your profile ID',
-  findTitle: 'Find by profile ID - Kalyanam',
   findHeading: 'Find by profile ID',
   findLead: 'Have a profile ID? Type it here, with the letter at its end.',
   findHint: 'As in 4827-193 W. Spaces and hyphens do not matter.',
   find: 'Find the profile',
   finding: 'Looking…',
-  missing: 'Why is someone not in my list?',
   change: 'Change my profile ID',
   changeLead: `The old profile ID then leads nowhere, for good. You can do this once in ${LIMITS.memberCodeDays} days.`,
   changeFrom: (day: string) => `You can change it again from ${day}.`,

@@ -1,4 +1,4 @@
-import { PATHS } from '../../shell/paths';
+import { overList } from '../../shell/paths';
 import { Dialog } from '../../ui/dialog';
 import { useNavigation } from '../../ui/navigation';
 import { showToast } from '../../ui/toast';
@@ -26,7 +26,7 @@ export function SaveSearch({ query, open, onClose }: SaveSearchProps) {
         onSaved={({ name }) => {
           void changed();
           onClose();
-          showToast(texts.saved(name), { label: texts.open, run: () => void openPage(PATHS.searches) });
+          showToast(texts.saved(name), { label: texts.open, run: () => void openPage(overList('saved')) });
         }}
       />
     </Dialog>

@@ -35,7 +35,9 @@ export function SearchForm({ search, onSave, onSaved }: SearchFormProps) {
   const sentence = useSentence();
   const { data } = useQuery(savedSearches);
   const [name, setName] = useKeptDraft(`search:${search?.id ?? 'new'}`, search?.name ?? '');
-  const [digest, setDigest] = useState<Digest>(search?.digest ?? 'weekly');
+  const [chosen, setChosen] = useState<Digest | null>(search?.digest ?? null);
+  // Emails are never preset for a member who has not agreed to them.
+  const digest = chosen ?? (data?.letters ? 'weekly' : 'none');
   const [consent, setConsent] = useState(false);
   /** A second press may come before the first one has been rendered. */
   const isSending = useRef(false);
@@ -83,7 +85,7 @@ export function SearchForm({ search, onSave, onSaved }: SearchFormProps) {
         name="digest"
         value={digest}
         options={DIGESTS.map((value) => ({ value, label: texts.digest[value] }))}
-        onChange={(event) => setDigest(event.target.value as Digest)}
+        onChange={(event) => setChosen(event.target.value as Digest)}
       />
       {asks && (
         <CheckboxField

@@ -11,7 +11,6 @@ export const en = {
   consent: 'I agree to get these emails. They show age, work and place, never names or photos.',
   saving: 'Saving',
   confirm: 'Save',
-  title: 'Saved searches - Kalyanam',
   heading: 'Saved searches',
   lead: 'Up to ten. An email comes only when someone is new.',
   empty: 'No saved searches yet',

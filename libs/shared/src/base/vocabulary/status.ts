@@ -68,7 +68,7 @@ export type Language = ValueOf<typeof LANGUAGES>;
 export const SORTS = [
   { value: 'recently-confirmed', label: 'Recently confirmed' },
   { value: 'newest', label: 'Newest' },
-  { value: 'wishes', label: 'Most of my wishes' },
+  { value: 'wishes', label: 'Best fit' },
 ] as const;
 export type BrowseSort = ValueOf<typeof SORTS>;
 /** R83: the order of a list for which none is asked. */

@@ -43,6 +43,7 @@ export const en = {
   byYourPhone: 'Open it with your own phone',
   toldNumber: 'Have a profile ID?',
   loginFirst: 'Log in first',
+  findsNext: 'Log in, and you can type the profile ID straight away.',
   register: 'Register free',
   offline: 'You seem to be offline. What you typed is kept; try again when you are connected.',
 };

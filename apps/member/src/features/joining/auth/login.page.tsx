@@ -1,6 +1,7 @@
 import { IDENTITY_PROBLEMS } from '@kalyanam/shared/contracts/identity';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loginPath, PATHS, wantedPath } from '../../../shell/paths';
+import { loginPath, overList, PATHS, wantedPath } from '../../../shell/paths';
 import { IdentityButton } from '../../../parts/identity/identity-button';
 import { AppLink } from '../../../ui/app-link';
 import { Notice } from '../../../ui/notice';
@@ -13,28 +14,33 @@ const LINK = 'inline-flex min-h-12 items-center font-semibold text-accent underl
 export default function LoginPage() {
   const texts = useAuthTexts();
   const { search } = useLocation();
+  const wanted = wantedPath(new URLSearchParams(search));
+  const finds = wanted === overList('find');
   return (
     <>
       <title>{texts.title}</title>
       <AuthCard heading={texts.heading} lead={texts.lead}>
         <Arrival />
+        {finds && <FindsNotice />}
         <LoginForm />
         <AppLink to={PATHS.forgotPassword} className={`mt-2 ${LINK}`}>
           {texts.forgot}
         </AppLink>
-        <IdentityButton returnTo={wantedPath(new URLSearchParams(search)) ?? PATHS.profiles} />
+        <IdentityButton returnTo={wanted ?? PATHS.profiles} />
         <p className="mt-6 border-t border-line pt-4">
           {texts.newHere}{' '}
           <AppLink to={PATHS.register} className={LINK}>
             {texts.register}
           </AppLink>
         </p>
-        <p>
-          {texts.toldNumber}{' '}
-          <AppLink to={loginPath(PATHS.find)} className={LINK}>
-            {texts.loginFirst}
-          </AppLink>
-        </p>
+        {!finds && (
+          <p>
+            {texts.toldNumber}{' '}
+            <AppLink to={loginPath(overList('find'))} className={LINK}>
+              {texts.loginFirst}
+            </AppLink>
+          </p>
+        )}
         <p>
           {texts.madeForYou}{' '}
           <AppLink to={PATHS.candidate} className={LINK}>
@@ -43,6 +49,20 @@ export default function LoginPage() {
         </p>
       </AuthCard>
     </>
+  );
+}
+
+/** The answer to the link below, which leads to this page itself: the focus goes to it. */
+function FindsNotice() {
+  const { findsNext } = useAuthTexts();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    notice.current?.focus();
+  }, []);
+  return (
+    <div ref={notice} tabIndex={-1} className="mt-6 focus:outline-none">
+      <Notice>{findsNext}</Notice>
+    </div>
   );
 }
 

@@ -1,16 +1,14 @@
-import type { AgeWindow } from '@kalyanam/shared/topics/matching/age-window';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
-import { isNarrowed, lawfulFor, readQuery } from './filters';
+import { beginningOf, isNarrowed, lawfulFor, readQuery } from './filters';
 
 /**
- * The list that an address describes to a member. Where the address has no filter at all, the list of a new member
- * begins with a window of ages, which is no part of the address (R64).
+ * The list that an address describes to a member. Where the address has no filter at all, the list begins with their
+ * musts or, for a new member, with a window of ages; neither is a part of the address (R64, R115).
  */
 export function askedBy(params: URLSearchParams, user: SessionUser | null) {
   // Filters that only verified members may use are dropped for others.
   const query = lawfulFor(user?.verificationStatus === 'verified', readQuery(params));
-  const window: AgeWindow | null = isNarrowed(query) ? null : (user?.ageWindow ?? null);
-  const asked: BrowseQuery = { ...window, ...query };
+  const asked: BrowseQuery = isNarrowed(query) ? query : { ...beginningOf(user), ...query };
   return { query, asked };
 }

@@ -9,6 +9,8 @@ export const en = {
   clearAll: 'Clear All',
   removeFilter: (name: string) => `Remove filter: ${name}`,
   sort: 'Sort by',
+  find: 'Find by profile ID',
+  saved: 'Saved searches',
   failed: 'We could not load the profiles. Nothing is lost.',
   onlySemi: 'Our team is reviewing your profile. Photos and contact details open once it is verified.',
   gothra: {

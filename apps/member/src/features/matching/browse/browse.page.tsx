@@ -1,5 +1,6 @@
 import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
 import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CardGrid, CardGridSkeleton } from '../../../parts/cards/card-grid';
 import { lazyPart } from '../../../shell/lazy-part';
@@ -13,6 +14,7 @@ import { isTooLongToOrder, profilePage } from './browse.queries';
 import { FilterBar } from './filter-bar';
 import { isNarrowed, searchOf } from './filters';
 import { ResultHead } from './result-head';
+import { useAddressSheet } from './use-address-sheet';
 import { useAhead } from './use-ahead';
 import { useBrowseQuery } from './use-browse-query';
 import { Pagination } from '../../../ui/pagination';
@@ -24,6 +26,8 @@ const FitsLine = lazyPart(async () => (await import('./hidden-line')).FitsLine);
 const HiddenLine = lazyPart(async () => (await import('./hidden-line')).HiddenLine);
 const TooLongToOrder = lazyPart(async () => (await import('./too-long-to-order')).TooLongToOrder);
 const WaitingNotice = lazyPart(async () => (await import('./waiting-notice')).WaitingNotice);
+const FindSheet = lazyPart(async () => (await import('./sheets/find-sheet')).FindSheet);
+const SavedSheet = lazyPart(async () => (await import('./sheets/saved-sheet')).SavedSheet);
 const FilterChips = lazyPart(async () => (await import('./filter-chips')).FilterChips);
 const NoProfiles = lazyPart(async () => (await import('./no-profiles')).NoProfiles);
 
@@ -57,6 +61,9 @@ export default function BrowsePage() {
     order(next);
     heading.current?.focus();
   };
+  const isAlways = user?.musts?.always === true;
+  const find = useAddressSheet('find');
+  const saved = useAddressSheet('saved');
   const hasNext = data && !isPlaceholderData && data.page < data.totalPages;
   useAhead(data !== undefined, hasNext ? hrefOf(data.page + 1) : null);
   const { state } = useLocation() as { state: { notice?: string } | null };
@@ -65,7 +72,7 @@ export default function BrowsePage() {
     <div className="page grid gap-5 py-6 sm:py-10">
       <title>{texts.title}</title>
       <div className="flex flex-col justify-between gap-4 sm:flex-row sm:items-end">
-        <ResultHead ref={heading} data={data} />
+        <ResultHead ref={heading} data={data} query={query} />
         <FilterBar query={query} asked={asked} total={data?.total} onShow={show} onOrder={order} />
       </div>
       {state?.notice && (
@@ -74,7 +81,7 @@ export default function BrowsePage() {
         </Notice>
       )}
       {isNarrowed(asked) && <FilterChips query={asked} onShow={showFromChips} waiting={<div className="h-12" />} />}
-      {asked.fits && <FitsLine query={query} onShow={showFromChips} />}
+      {(asked.fits === 'both' || isAlways) && <FitsLine query={query} always={isAlways} onShow={showFromChips} />}
       {data && data.hiddenByGothra > 0 && (
         <HiddenLine hidden={data.hiddenByGothra} query={query} onShow={showFromChips} />
       )}
@@ -96,6 +103,19 @@ export default function BrowsePage() {
           )}
         </Loaded>
       )}
+      <Once wanted={find.isOpen}>
+        <FindSheet open={find.isOpen} query={query} asked={asked} onClose={find.close} />
+      </Once>
+      <Once wanted={saved.isOpen}>
+        <SavedSheet open={saved.isOpen} asked={asked} onClose={saved.close} />
+      </Once>
     </div>
   );
+}
+
+/** Fetched when it is first wanted, and there from then on, so that it can close. */
+function Once({ wanted, children }: { wanted: boolean; children: ReactNode }) {
+  const [was, setWas] = useState(wanted);
+  if (wanted && !was) setWas(true);
+  return was && children;
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { WishItem } from '@kalyanam/shared/contracts/wishes';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, Refusal } from '../../../spec/fake-api';
 import { makeCard, makeMyProfile, makeUser } from '../../../spec/make';
@@ -201,7 +202,7 @@ describe('browse', () => {
   describe('with a window of ages', () => {
     const ageWindow = { birthYearFrom: '1990', birthYearTo: '2000' };
     const newcomer = makeUser('verified', { ageWindow });
-    const chip = /^Remove filter: Born 1990–2000 · age \d+–\d+$/;
+    const chip = /^Remove filter: Age \d+ to \d+$/;
     const asked = (calls: ReturnType<typeof fakeApi>) =>
       calls.filter(({ path }) => path === '/profiles').map(({ query }) => query.toString());
     const answers = {
@@ -256,6 +257,34 @@ describe('browse', () => {
       const { user } = openPage('/profiles?birthYearFrom=1990', newcomer);
       await user.click(await screen.findByRole('button', { name: 'Clear All' }));
       await waitFor(() => expect(asked(calls).at(-1)).toBe(''));
+    });
+
+    it('gives way to the musts of the member, each of which stays removed once it is', async () => {
+      const wishes = {
+        items: [
+          { wish: 'age', weight: 'must', value: { from: 24, to: 30 } },
+          { wish: 'diet', weight: 'must', value: ['vegetarian'] },
+        ] satisfies WishItem[],
+        ...{ visible: 'counts', hideFromMisfits: false, version: 2, fitsNow: 3 },
+      };
+      const musts = { items: wishes.items, aside: [], always: false };
+      let aside: string[] = [];
+      const calls = fakeApi({
+        ...answers,
+        'POST /profiles/me/wishes/aside': ({ body }) => {
+          aside = [...aside, ...(body as { musts: string[] }).musts];
+          return { wishes: { ...wishes, aside } };
+        },
+      });
+      const { user, address } = openPage('/profiles', makeUser('verified', { ageWindow, musts }));
+      await user.click(await screen.findByRole('button', { name: 'Remove filter: 24 to 30 years' }));
+      await waitFor(() => expect(asked(calls).at(-1)).toBe('fits=diet'));
+      expect(asked(calls)[0]).toBe('fits=mine');
+      expect(address()).toBe('/profiles');
+      await user.click(screen.getByRole('button', { name: 'Clear All' }));
+      await waitFor(() => expect(asked(calls).at(-1)).toBe(''));
+      expect(screen.queryByRole('button', { name: /^Remove filter/ })).not.toBeInTheDocument();
+      expect(aside).toEqual(['age', 'diet']);
     });
 
     it('stays, and says so, when it could not be removed', async () => {

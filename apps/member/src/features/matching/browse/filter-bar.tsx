@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
 import { lazyPart } from '../../../shell/lazy-part';
+import { useSessionUser } from '../../../session/session';
 import { buttonClass } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { useOverPage } from '../../../ui/use-over-page';
@@ -24,11 +25,12 @@ interface FilterBarProps {
 /** The way to the filters, with the number of those in force, and the order. */
 export function FilterBar({ query, asked, total, onShow, onOrder }: FilterBarProps) {
   const texts = useBrowseTexts();
+  const user = useSessionUser();
   const sheet = useOverPage('filters');
   const opener = useRef<HTMLButtonElement>(null);
   const [wanted, setWanted] = useState(sheet.isOpen);
   if (sheet.isOpen && !wanted) setWanted(true);
-  const count = activeChips(asked).length;
+  const count = activeChips(asked, user?.musts).length;
   const apply = (next: BrowseQuery) => {
     sheet.leave();
     onShow(next, { replace: true });

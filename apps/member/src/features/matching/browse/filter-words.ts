@@ -13,7 +13,7 @@ import { useFieldWords } from '../../../parts/details/field-words';
 import { useNames } from '../../../ui/texts/names';
 import { useProfileWords } from '../../../ui/texts/profile';
 import { useFilterTexts } from './filters.en';
-import { listOf, type Chip } from './filters';
+import { listOf, type Narrowing } from './filters';
 
 /** A chip names as many words, and counts the others. */
 const NAMED = 2;
@@ -23,7 +23,7 @@ const SYNONYMS: Readonly<Record<string, string>> = { female: 'bride', male: 'gro
 export function useFilterWords() {
   const { labels, choice } = useProfileWords();
   const { city } = useNames();
-  const { born } = useFilterTexts();
+  const { ages, fits, notOurGothra } = useFilterTexts();
   const fields = useFieldWords();
   const freshness = useCardTexts();
   const names: Partial<Record<FilterName, string>> = labels.filters;
@@ -59,12 +59,18 @@ export function useFilterWords() {
     return chips[name]?.(shown) ?? shown;
   };
 
-  const chipOf = ([first, second]: Chip, query: BrowseQuery): string => {
-    const value = (first && query[first]) ?? '';
-    const end = second && query[second];
-    if (!first || !end) return first ? valueOf(first, value) : '';
-    const present = yearInIndia(new Date());
-    return born(value, end, present - Number(end), present - Number(value));
+  /** Years of birth as ages, by which families think. */
+  const agesOf = ({ birthYearFrom, birthYearTo }: BrowseQuery): string => {
+    const age = (year: string) => yearInIndia(new Date()) - Number(year);
+    if (!birthYearFrom) return ages.from(age(birthYearTo ?? ''));
+    return birthYearTo ? ages.both(age(birthYearTo), age(birthYearFrom)) : ages.to(age(birthYearFrom));
+  };
+
+  const chipOf = (filters: readonly Narrowing[], query: BrowseQuery): string => {
+    const [first] = filters;
+    if (first === 'fits') return fits;
+    if (first === 'gothra' || !first) return notOurGothra;
+    return FILTER[first].kind === 'birth-years' ? agesOf(query) : valueOf(first, query[first] ?? '');
   };
 
   return { nameOf, chipOf, wordOf, valueOf };

@@ -14,6 +14,7 @@ export const en = {
   applyTo: (count: string, one: boolean) => (one ? 'Show 1 profile' : `Show ${count} profiles`),
   apply: 'Show profiles',
   onlyFits: 'Only families who meet your musts.',
+  fitsBoth: 'Only families who meet your musts, and whose musts you meet.',
   showAll: 'Show everyone',
   wishes: 'What you look for',
   fits: 'Only those who meet my musts',
@@ -25,8 +26,13 @@ export const en = {
   more: (count: string) => `${count} more`,
   clearOne: (name: string, more: string) => `Without “${name}”: ${more}`,
   emptyNoFilter: 'No profiles yet. Please check back soon.',
-  born: (from: string, to: string, youngest: number, oldest: number) =>
-    `Born ${from}–${to} · age ${youngest}–${oldest}`,
+  ages: {
+    from: (youngest: number) => `Age ${youngest} or more`,
+    to: (oldest: number) => `Age up to ${oldest}`,
+    both: (youngest: number, oldest: number) =>
+      youngest === oldest ? `Age ${oldest}` : `Age ${youngest} to ${oldest}`,
+  },
+  notOurGothra: 'Not our gothra',
 };
 
 export const useFilterTexts = defineTexts('filters', en);

@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { activeChips, activeFilters, changed, isNarrowed, lawfulFor, readQuery, searchOf, without } from './filters';
+import type { WishItem } from '@kalyanam/shared/contracts/wishes';
+import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
+import {
+  activeChips,
+  activeFilters,
+  beginningOf,
+  changed,
+  inShort,
+  isNarrowed,
+  lawfulFor,
+  readQuery,
+  searchOf,
+  without,
+} from './filters';
 
 describe('filters in the address', () => {
   it('takes what the rules allow and drops the rest', () => {
@@ -31,19 +44,53 @@ describe('filters in the address', () => {
   });
 
   it('takes both ends of the years for one chip', () => {
-    expect(
-      activeChips({ lookingFor: 'groom', birthYearFrom: '1990', birthYearTo: '2000', diet: 'vegetarian' }),
-    ).toEqual([['lookingFor'], ['birthYearFrom', 'birthYearTo'], ['diet']]);
-    expect(activeChips({ birthYearTo: '2000' })).toEqual([['birthYearTo']]);
-    expect(without({ birthYearFrom: '1990', birthYearTo: '2000' }, ['birthYearFrom', 'birthYearTo'])).toEqual({});
+    const chips = (query: BrowseQuery) => activeChips(query, undefined);
+    const years = { filters: ['birthYearFrom', 'birthYearTo'] } as const;
+    expect(chips({ lookingFor: 'groom', birthYearFrom: '1990', birthYearTo: '2000', diet: 'vegetarian' })).toEqual([
+      { filters: ['lookingFor'] },
+      years,
+      { filters: ['diet'] },
+    ]);
+    expect(chips({ birthYearTo: '2000' })).toEqual([{ filters: ['birthYearTo'] }]);
+    expect(without({ birthYearFrom: '1990', birthYearTo: '2000' }, years, undefined)).toEqual({});
   });
 
   it('goes back to the first page and drops the city of a removed state', () => {
-    expect(without({ workState: 'telangana', workCity: 'Warangal', sort: 'newest', page: '4' }, ['workState'])).toEqual(
-      {
-        sort: 'newest',
-      },
-    );
+    const query = { workState: 'telangana', workCity: 'Warangal', sort: 'newest', page: '4' };
+    expect(without(query, { filters: ['workState'] }, undefined)).toEqual({ sort: 'newest' });
+  });
+
+  describe('of a member with musts', () => {
+    const age: WishItem = { wish: 'age', weight: 'must', value: { from: 24, to: 30 } };
+    const diet: WishItem = { wish: 'diet', weight: 'must', value: ['vegetarian'] };
+    const musts = { items: [age, diet], aside: [], always: false };
+    const user = { ageWindow: { birthYearFrom: '1990', birthYearTo: '2000' }, musts };
+
+    it('begins with those that were not removed, in place of the window of ages', () => {
+      expect(beginningOf(user)).toEqual({ fits: 'mine' });
+      expect(beginningOf({ ...user, musts: { ...musts, aside: ['age'] } })).toEqual({ fits: 'diet' });
+      expect(beginningOf({ ...user, musts: { ...musts, aside: ['age', 'diet'] } })).toEqual({});
+      expect(beginningOf({ ...user, musts: { ...musts, always: true } })).toEqual({});
+      expect(beginningOf({ ageWindow: user.ageWindow })).toEqual(user.ageWindow);
+    });
+
+    it('has a chip for each that the address asks for, and loses one by its chip', () => {
+      expect(activeChips({ fits: 'mine', gothra: 'hide-same' }, musts)).toEqual([
+        { must: age },
+        { must: diet },
+        { filters: ['gothra'] },
+      ]);
+      expect(activeChips({ fits: 'diet,height' }, musts)).toEqual([{ must: diet }]);
+      expect(activeChips({ fits: 'both' }, musts)).toEqual([]);
+      expect(without({ fits: 'mine', photo: 'yes' }, { must: age }, musts)).toEqual({ fits: 'diet', photo: 'yes' });
+      expect(without({ fits: 'diet' }, { must: diet }, musts)).toEqual({});
+    });
+
+    it('leaves what the list begins with out of the address', () => {
+      expect(inShort({ fits: 'mine', sort: 'wishes' }, user)).toEqual({ sort: 'wishes' });
+      expect(inShort({ fits: 'diet' }, user)).toEqual({ fits: 'diet' });
+      expect(inShort({ fits: 'mine', diet: 'vegan' }, user)).toEqual({ fits: 'mine', diet: 'vegan' });
+    });
   });
 
   it('forgets the city of another state', () => {

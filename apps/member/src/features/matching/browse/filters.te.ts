@@ -13,6 +13,7 @@ export const te: typeof en = {
   applyTo: (count, one) => (one ? '1 ప్రొఫైల్ చూపించండి' : `${count} ప్రొఫైళ్లు చూపించండి`),
   apply: 'ప్రొఫైళ్లు చూపించండి',
   onlyFits: 'మీరు తప్పనిసరి అన్నవాటికి సరిపోయే కుటుంబాలు మాత్రమే.',
+  fitsBoth: 'మీరు, వారు తప్పనిసరి అన్నవి ఇద్దరికీ సరిపోయే కుటుంబాలు మాత్రమే.',
   showAll: 'అందరినీ చూపించండి',
   wishes: 'మీరు కోరుకునేవి',
   fits: 'నేను తప్పనిసరి అన్నవాటికి సరిపోయేవారు మాత్రమే',
@@ -24,5 +25,10 @@ export const te: typeof en = {
   more: (count) => `మరో ${count}`,
   clearOne: (name, more) => `“${name}” లేకుండా: ${more}`,
   emptyNoFilter: 'ప్రస్తుతం ఇక్కడ ఎవరూ లేరు. కొద్ది రోజుల్లో మళ్లీ చూడండి.',
-  born: (from, to, youngest, oldest) => `పుట్టిన ఏడాది ${from}–${to} · వయసు ${youngest}–${oldest}`,
+  ages: {
+    from: (youngest) => `వయసు ${youngest} లేదా ఆపైన`,
+    to: (oldest) => `వయసు ${oldest} వరకు`,
+    both: (youngest, oldest) => (youngest === oldest ? `వయసు ${oldest}` : `వయసు ${youngest} నుంచి ${oldest}`),
+  },
+  notOurGothra: 'మా గోత్రం కానివారు',
 };

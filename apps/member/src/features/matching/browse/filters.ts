@@ -1,4 +1,7 @@
 /** Section 3's filters in the address: unknown or unlawful values are left out. */
+import type { SessionUser } from '@kalyanam/shared/contracts/auth';
+import type { ListMusts, WishItem } from '@kalyanam/shared/contracts/wishes';
+import { fitsOf } from '@kalyanam/shared/topics/matching/fits';
 import type { ChoiceName } from '@kalyanam/shared/topics/profile/labels';
 import {
   FILTER,
@@ -51,15 +54,44 @@ export const isNarrowed = (query: BrowseQuery): boolean => Object.keys(filtersOf
 
 export const activeFilters = (query: BrowseQuery): FilterName[] => FILTER_NAMES.filter((name) => query[name]);
 
-const isYear = (name: FilterName): boolean => FILTER[name].kind === 'birth-years';
+const isYear = (name: Narrowing): boolean => isField(name) && FILTER[name].kind === 'birth-years';
 
-/** The filters that one press removes: a filter, or both ends of the years. */
-export type Chip = readonly FilterName[];
+/** What one press removes from the list: one of the viewer's musts, or filters, such as both ends of the years. */
+export type Chip = { readonly must: WishItem } | { readonly filters: readonly Narrowing[] };
 
-export function activeChips(query: BrowseQuery): Chip[] {
-  const active = activeFilters(query);
+export function activeChips(query: BrowseQuery, musts: ListMusts | undefined): Chip[] {
+  const active: Narrowing[] = [...activeFilters(query), ...(query.gothra ? (['gothra'] as const) : [])];
   const years = active.filter(isYear);
-  return active.flatMap((name) => (!isYear(name) ? [[name]] : name === years[0] ? [years] : []));
+  const filters = active.flatMap((name) => (!isYear(name) ? [[name]] : name === years[0] ? [years] : []));
+  return [...mustsAsked(query, musts).map((must) => ({ must })), ...filters.map((names) => ({ filters: names }))];
+}
+
+/** Those of the viewer's musts that a list asks for (R115). */
+export function mustsAsked({ fits }: BrowseQuery, musts: ListMusts | undefined): WishItem[] {
+  const asked = fits ? fitsOf(fits) : null;
+  if (!asked || asked.both || !musts) return [];
+  return musts.items.filter(({ wish }) => asked.only?.includes(wish) ?? true);
+}
+
+/** The same of a list: `mine` where it asks for all of them, which it then does whatever they become. */
+const fitsFor = (musts: ListMusts, kept: readonly WishItem[]): string =>
+  kept.length === musts.items.length ? 'mine' : kept.map(({ wish }) => wish).join();
+
+/**
+ * What the list begins with where its address has no filter: the viewer's musts that they have not removed from it
+ * (R115), or the window of ages of a new member (R64).
+ */
+export function beginningOf(user: Pick<SessionUser, 'ageWindow' | 'musts'> | null): BrowseQuery {
+  if (!user?.musts) return { ...user?.ageWindow };
+  const { items, aside, always } = user.musts;
+  const kept = items.filter(({ wish }) => !aside.includes(wish));
+  return always || kept.length === 0 ? {} : { fits: fitsFor(user.musts, kept) };
+}
+
+/** The same list by an address that names no more than it has to: what the list begins with is no part of it. */
+export function inShort(query: BrowseQuery, user: Pick<SessionUser, 'ageWindow' | 'musts'> | null): BrowseQuery {
+  const begins = searchOf(beginningOf(user));
+  return begins !== '' && searchOf(filtersOf(query)) === begins ? withoutAll(query) : query;
 }
 
 export const asksForYears = ({ birthYearFrom, birthYearTo }: BrowseQuery): boolean =>
@@ -75,11 +107,17 @@ export function searchOf(query: BrowseQuery): string {
 /** The same order without any filter, from the first page. */
 export const withoutAll = ({ sort }: BrowseQuery): BrowseQuery => (sort ? { sort } : {});
 
-/** The same without the filters of one chip, and on the first page. A state takes its city with it. */
-export function without(query: BrowseQuery, chip: readonly Narrowing[]): BrowseQuery {
+/** The same without one chip, and on the first page. A state takes its city with it. */
+export function without(query: BrowseQuery, chip: Chip, musts: ListMusts | undefined): BrowseQuery {
   const rest = { ...query };
   delete rest.page;
-  for (const name of chip) {
+  if ('must' in chip) {
+    const kept = mustsAsked(query, musts).filter(({ wish }) => wish !== chip.must.wish);
+    if (musts && kept.length > 0) rest.fits = fitsFor(musts, kept);
+    else delete rest.fits;
+    return rest;
+  }
+  for (const name of chip.filters) {
     delete rest[name];
     const city = isField(name) ? cityOf(name) : undefined;
     if (city) delete rest[city];
@@ -99,5 +137,5 @@ export function lawfulFor(verified: boolean, query: BrowseQuery): BrowseQuery {
   const open = Object.entries(query).filter(
     ([name]) => name !== 'gothra' && !(name in FILTER && FILTER[name as FilterName].verifiedOnly),
   );
-  return { ...Object.fromEntries(open), ...(query.fits && { fits: 'mine' }) };
+  return { ...Object.fromEntries(open), ...(query.fits && { fits: query.fits === 'both' ? 'mine' : query.fits }) };
 }

@@ -1,7 +1,8 @@
 import { formatNumber } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
-import { Button } from '../../../ui/button';
+import { PATHS } from '../../../shell/paths';
+import { Button, ButtonLink } from '../../../ui/button';
 import { useFilterTexts } from './filters.en';
 import { useBrowseTexts } from './browse.en';
 
@@ -28,19 +29,27 @@ export function HiddenLine({ hidden, query, onShow }: HiddenLineProps) {
 
 interface FitsLineProps {
   query: BrowseQuery;
+  /** The member hides from those who miss a must, and so never finds them. */
+  always: boolean;
   onShow: (query: BrowseQuery) => void;
 }
 
-/** R47: the list holds only those who meet the viewer's musts, and the way out of it. */
-export function FitsLine({ query, onShow }: FitsLineProps) {
+/** R47: musts without a chip, which are those of both sides or those that always apply, and the way out of it. */
+export function FitsLine({ query, always, onShow }: FitsLineProps) {
   const texts = useFilterTexts();
   const { fits: _, page: _page, ...others } = query;
   return (
     <p className="-mt-3 flex flex-wrap items-center gap-x-4 text-muted">
-      {texts.onlyFits}
-      <Button look="quiet" className="-mx-3" onClick={() => onShow(others)}>
-        {texts.showAll}
-      </Button>
+      {always ? texts.onlyFits : texts.fitsBoth}
+      {always ? (
+        <ButtonLink look="quiet" className="-mx-3" to={PATHS.myWishes}>
+          {texts.myWishes}
+        </ButtonLink>
+      ) : (
+        <Button look="quiet" className="-mx-3" onClick={() => onShow(others)}>
+          {texts.showAll}
+        </Button>
+      )}
     </p>
   );
 }

@@ -62,10 +62,7 @@ describe('the profiles in the list', () => {
       'Without “Works in Gadwal”: 14 more',
       'Without “Only those who meet my musts”: 3 more',
     ]);
-    expect(screen.getAllByRole('link', { name: 'Someone missing?' }).at(-1)).toHaveAttribute(
-      'href',
-      list.replace('/profiles', '/why'),
-    );
+    expect(screen.getAllByRole('link', { name: 'Someone missing?' }).at(-1)).toHaveAttribute('href', `${list}&find`);
     await user.click(offers[0]!);
     expect(address()).toBe('/profiles?diet=vegetarian&fits=mine');
   });
@@ -115,7 +112,10 @@ describe('the profiles in the list', () => {
     async (rule) => {
       fakeApi({ 'GET /profiles': { ...page([makeCard()]), hiddenByGothra: 0 } });
       const { user, address } = openPage(`/profiles?${rule}`, viewer);
-      expect(await screen.findByRole('link', { name: 'Someone missing?' })).toHaveAttribute('href', `/why?${rule}`);
+      expect(await screen.findByRole('link', { name: 'Find by profile ID' })).toHaveAttribute(
+        'href',
+        `/profiles?${rule}&find`,
+      );
       expect(screen.getByRole('button', { name: 'Save this search' })).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Clear All' }));
       expect(address()).toBe('/profiles');
@@ -127,7 +127,7 @@ describe('the profiles in the list', () => {
     const sentence = 'Narrow the list below 5,000 to order it by what you look for';
 
     it.each([
-      [5000, 'Most of my wishes', false],
+      [5000, 'Best fit', false],
       [5001, sentence, true],
     ])('is offered for %i profiles as "%s"', async (total, name, closed) => {
       fakeApi({ 'GET /profiles': page([makeCard()], total) });

@@ -2,10 +2,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { formatNumber } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
-import type { Loosened, LoosenAnswer } from '@kalyanam/shared/contracts/why';
+import type { LoosenAnswer } from '@kalyanam/shared/contracts/why';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { api } from '../../../session/session';
-import { PATHS } from '../../../shell/paths';
+import { overList } from '../../../shell/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { useSentence } from '../../../ui/texts/sentences';
@@ -13,7 +13,8 @@ import { useBrowseTexts } from './browse.en';
 import { useFilterTexts } from './filters.en';
 import { useFilterWords } from './filter-words';
 import { activeFilters, searchOf, without, withoutAll } from './filters';
-import { useWhyTexts } from './why.en';
+import { useWhyTexts } from './sheets/why.en';
+import { FROM_THE_LIST } from './use-address-sheet';
 
 const OFFERS = 3;
 
@@ -41,16 +42,14 @@ export function NoProfiles({ query, onShow }: NoProfilesProps) {
   const { data = [] } = useQuery(loosened(asked));
   const helpful = data.filter(({ more }) => more > 0).sort((one, other) => other.more - one.more);
   const active = activeFilters(query).length;
-  const nameOf = (filter: Loosened['filter']) =>
-    filter === 'gothra' ? texts.gothra.hide : filter === 'fits' ? words.fits : chipOf([filter], query);
   return (
     <EmptyState title={say(MESSAGES.noProfiles)}>
       {active === 0 && !query.gothra && !query.fits && <p>{words.emptyNoFilter}</p>}
       {helpful.length > 0 && <p>{words.emptyHint}</p>}
       {helpful.length === 0 && data.length > 1 && <p>{words.emptySeveral}</p>}
       {helpful.slice(0, OFFERS).map(({ filter, more }) => (
-        <Button key={filter} look="secondary" onClick={() => onShow(without(query, [filter]))}>
-          {words.clearOne(nameOf(filter), words.more(formatNumber(more, language)))}
+        <Button key={filter} look="secondary" onClick={() => onShow(without(query, { filters: [filter] }, undefined))}>
+          {words.clearOne(chipOf([filter], query), words.more(formatNumber(more, language)))}
         </Button>
       ))}
       {active > 1 && (
@@ -58,7 +57,7 @@ export function NoProfiles({ query, onShow }: NoProfilesProps) {
           {texts.clearAll}
         </Button>
       )}
-      <ButtonLink look="quiet" to={PATHS.why + searchOf(asked)}>
+      <ButtonLink look="quiet" to={overList('find', searchOf(asked))} state={FROM_THE_LIST}>
         {why.link}
       </ButtonLink>
     </EmptyState>

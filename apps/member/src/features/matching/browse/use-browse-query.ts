@@ -1,14 +1,19 @@
 import { useSearchParams } from 'react-router-dom';
 import type { MeAnswer } from '@kalyanam/shared/contracts/auth';
+import type { WishesAnswer } from '@kalyanam/shared/contracts/wishes';
+import type { WishName } from '@kalyanam/shared/topics/matching/wishes';
 import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
 import { FIRST_ROUTES } from '@kalyanam/shared/base/first-routes';
+import { takeMusts } from '../../../parts/wishes/take-musts';
 import { api, session, useSessionUser } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
 import { useNavigation } from '../../../ui/navigation';
 import { useFailure } from '../../../ui/texts/sentences';
 import { showToast } from '../../../ui/toast';
 import { askedBy } from './asked';
-import { asksForYears, searchOf } from './filters';
+import { asksForYears, inShort, mustsAsked, searchOf } from './filters';
+
+const MUSTS_ASIDE = '/profiles/me/wishes/aside';
 
 interface Replace {
   replace: boolean;
@@ -20,6 +25,12 @@ async function removeAgeWindow() {
   session.update(user);
 }
 
+/** R115: kept with the wishes, until these change. */
+async function setAside(musts: WishName[]) {
+  const { wishes } = await api.post<WishesAnswer>(MUSTS_ASIDE, { musts });
+  takeMusts(wishes);
+}
+
 /** The list as the address describes it, and the way to another one. */
 export function useBrowseQuery() {
   const [params] = useSearchParams();
@@ -29,11 +40,14 @@ export function useBrowseQuery() {
   const { query, asked } = askedBy(params, user);
 
   const go = (next: BrowseQuery, options?: Replace) => open(PATHS.profiles + searchOf(next), options);
-  /** A member who removes the years, wherever they came from, gets no others in their place. */
+  /** A member who removes musts or years, wherever they came from, gets no others in their place. */
   const filter = async (next: BrowseQuery, options?: Replace) => {
     try {
+      const kept = mustsAsked(next, user?.musts);
+      const removed = mustsAsked(asked, user?.musts).filter((must) => !kept.includes(must));
+      if (removed.length > 0) await setAside(removed.map(({ wish }) => wish));
       if (user?.ageWindow && asksForYears(asked) && !asksForYears(next)) await removeAgeWindow();
-      await go(next, options);
+      await go(inShort(next, session.user()), options);
     } catch (thrown) {
       showToast(failure(thrown));
     }

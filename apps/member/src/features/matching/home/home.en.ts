@@ -36,7 +36,6 @@ export const en = {
   percent: (percent: number) => `${percent}% complete`,
   preview: 'See and edit my profile',
   quick: 'Yours',
-  matches: 'Matches',
   wishes: 'What we look for',
   shortlist: 'My shortlist',
   notifications: 'Notifications',

@@ -34,7 +34,6 @@ export const te: typeof en = {
   percent: (percent) => `${percent}% పూర్తయింది`,
   preview: 'నా ప్రొఫైల్ చూడండి, మార్చండి',
   quick: 'మీ పేజీలు',
-  matches: 'కుదిరే సంబంధాలు',
   wishes: 'నేను కోరుకునేవి',
   shortlist: 'నచ్చిన ప్రొఫైళ్లు',
   notifications: 'నోటిఫికేషన్లు',

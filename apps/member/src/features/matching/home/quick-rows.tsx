@@ -2,7 +2,7 @@ import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import { mayBrowse } from '@kalyanam/shared/base/vocabulary/status';
 import { useUnread } from '../../../parts/live/unread';
 import { useSearchTexts } from '../../../parts/searches/searches.en';
-import { PATHS } from '../../../shell/paths';
+import { overList, PATHS } from '../../../shell/paths';
 import { RowLink, RowList } from '../../../ui/row-list';
 import { useHomeTexts } from './home.en';
 
@@ -14,10 +14,9 @@ export function QuickRows({ user: { verificationStatus } }: { user: SessionUser 
     <RowList label={texts.quick}>
       {mayBrowse(verificationStatus) && (
         <>
-          <RowLink to={PATHS.matches} icon="heart" title={texts.matches} />
           <RowLink to={PATHS.myWishes} icon="star" title={texts.wishes} />
           <RowLink to={PATHS.shortlist} icon="bookmark" title={texts.shortlist} />
-          <RowLink to={PATHS.searches} icon="browse" title={searches.open} />
+          <RowLink to={overList('saved')} icon="browse" title={searches.open} />
         </>
       )}
       <RowLink

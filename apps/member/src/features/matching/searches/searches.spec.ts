@@ -17,11 +17,14 @@ const search = (changes: Partial<SavedSearch> = {}): SavedSearch => ({
   ...changes,
 });
 
+const LIST = { profiles: [], page: 1, total: 0, totalPages: 0, hiddenByGothra: 0 };
+
 describe('saved searches', () => {
   /** The server, which deletes for good. */
   const kept = (...first: SavedSearch[]) => {
     let searches = first;
     return fakeApi({
+      'GET /profiles': LIST,
       'GET /searches': () => ({ searches, letters: true }),
       'DELETE /searches/s1': () => {
         searches = searches.filter(({ id }) => id !== 's1');
@@ -36,7 +39,7 @@ describe('saved searches', () => {
 
   it('are listed with who is new, lead to the list, and come back whole after being deleted', async () => {
     const calls = kept(search({ gone: ['diet'] }), search({ id: 's2', name: 'Old', newCount: 0 }));
-    const { user } = openPage('/searches', makeUser('verified'));
+    const { user } = openPage('/profiles?saved', makeUser('verified'));
     expect(await screen.findByText(/^4 new since .*2026/)).toBeVisible();
     expect(screen.getByText(GONE)).toBeVisible();
     expect(screen.getByRole('link', { name: /Kurnool side/ })).toHaveAttribute(
@@ -45,7 +48,6 @@ describe('saved searches', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Delete Kurnool side' }));
     await waitFor(() => expect(screen.queryByText(GONE)).not.toBeInTheDocument());
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText(/^4 new since .*2026/)).toBeVisible();
     expect(screen.getByText(GONE)).toBeVisible();
@@ -54,7 +56,7 @@ describe('saved searches', () => {
 
   it('are deleted when the page ends, and Undo says then that it is too late', async () => {
     const calls = kept(search());
-    const { user } = openPage('/searches', makeUser('verified'));
+    const { user } = openPage('/profiles?saved', makeUser('verified'));
     await user.click(await screen.findByRole('button', { name: 'Delete Kurnool side' }));
     const undo = await screen.findByRole('button', { name: 'Undo' });
     window.dispatchEvent(new Event('pagehide'));
@@ -66,7 +68,7 @@ describe('saved searches', () => {
 
   it('make way before another takes the name', async () => {
     const calls = kept(search(), search({ id: 's2', name: 'Old' }));
-    const { user } = openPage('/searches', makeUser('verified'));
+    const { user } = openPage('/profiles?saved', makeUser('verified'));
     await user.click(await screen.findByRole('button', { name: 'Delete Kurnool side' }));
     await user.click(screen.getByRole('button', { name: 'Change Old' }));
     await user.clear(screen.getByLabelText('Name'));
@@ -78,10 +80,11 @@ describe('saved searches', () => {
 
   it('are there again when they could not be deleted', async () => {
     fakeApi({
+      'GET /profiles': LIST,
       'GET /searches': { searches: [search()], letters: true },
       'DELETE /searches/s1': new Refusal('busy'),
     });
-    const { user } = openPage('/searches', makeUser('verified'));
+    const { user } = openPage('/profiles?saved', makeUser('verified'));
     await user.click(await screen.findByRole('button', { name: 'Delete Kurnool side' }));
     await screen.findByText('No saved searches yet');
     window.dispatchEvent(new Event('pagehide'));
@@ -90,13 +93,14 @@ describe('saved searches', () => {
 
   it('ask for the consent with the first digest, and say what is refused', async () => {
     fakeApi({
+      'GET /profiles': LIST,
       'GET /searches': { searches: [search({ digest: 'none' })], letters: false },
       'PATCH /searches/s1': ({ body }) =>
         (body as { consent: boolean }).consent
           ? { search: search() }
           : new Refusal('invalid-form', undefined, { consent: 'Please agree to the emails first' }),
     });
-    const { user } = openPage('/searches', makeUser('verified'));
+    const { user } = openPage('/profiles?saved', makeUser('verified'));
     await user.click(await screen.findByRole('button', { name: 'Change Kurnool side' }));
     await user.click(screen.getByRole('radio', { name: 'Every Saturday' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -108,10 +112,11 @@ describe('saved searches', () => {
 
   it('are saved once, however often the button is pressed', async () => {
     const calls = fakeApi({
+      'GET /profiles': LIST,
       'GET /searches': { searches: [search()], letters: true },
       'PATCH /searches/s1': { search: search() },
     });
-    const { user } = openPage('/searches', makeUser('verified'));
+    const { user } = openPage('/profiles?saved', makeUser('verified'));
     await user.click(await screen.findByRole('button', { name: 'Change Kurnool side' }));
     const form = screen.getByRole('button', { name: 'Save' }).closest('form');
     const press = () => form?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
@@ -124,6 +129,7 @@ describe('saved searches', () => {
   it('stop their digests only after the press, and say when a link is used', async () => {
     let used = false;
     const calls = fakeApi({
+      'GET /profiles': LIST,
       'POST /searches/unsubscribe': () => {
         if (used) return new Refusal('not-found');
         used = true;
@@ -143,7 +149,7 @@ describe('saved searches', () => {
   ])('lead from a digest to %s, and count as opened', async (_to, link, place) => {
     const calls = fakeApi({
       'POST /searches/opened': {},
-      'GET /profiles': { profiles: [], page: 1, total: 0, totalPages: 0, hiddenByGothra: 0 },
+      'GET /profiles': LIST,
     });
     const page = openPage(link, makeUser('verified'));
     await waitFor(() => expect(page.address()).toBe(place));

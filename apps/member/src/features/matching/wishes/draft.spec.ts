@@ -5,7 +5,7 @@ import { draftOf, merged, updateOf } from './draft';
 
 type Changes = Partial<Pick<MyWishes, 'items' | 'visible' | 'hideFromMisfits'>>;
 const draft = (changes: Changes = {}) =>
-  draftOf({ items: [], visible: 'counts', hideFromMisfits: false, version: 1, fitsNow: 0, ...changes });
+  draftOf({ items: [], visible: 'counts', hideFromMisfits: false, version: 1, fitsNow: 0, aside: [], ...changes });
 const diet = (...words: string[]): Changes => ({ items: [{ wish: 'diet', weight: 'must', value: words }] });
 
 describe('two changes of the same wishes', () => {

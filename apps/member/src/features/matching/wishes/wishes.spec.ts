@@ -9,6 +9,7 @@ const wishes = (changes: Partial<MyWishes> = {}): MyWishes => ({
   items: [{ wish: 'diet', weight: 'nice', value: ['vegetarian'] }],
   visible: 'counts',
   hideFromMisfits: false,
+  aside: [],
   version: 3,
   fitsNow: 214,
   ...changes,

@@ -3,7 +3,7 @@ import { ROUTES } from '@kalyanam/shared/base/routes';
 import { savedSearches, useSearchesChanged } from '../../../parts/searches/searches.queries';
 import { useSearchTexts } from '../../../parts/searches/searches.en';
 import { api } from '../../../session/session';
-import { PATHS } from '../../../shell/paths';
+import { overList } from '../../../shell/paths';
 import { SwitchField } from '../../../ui/form/switch-field';
 import { RowLink } from '../../../ui/row-list';
 import { useFailure } from '../../../ui/texts/sentences';
@@ -23,7 +23,7 @@ export function DigestSwitch() {
     },
     onError: (thrown) => showToast(failure(thrown)),
   });
-  if (!data?.letters) return <RowLink icon="mail" title={texts.open} to={PATHS.searches} />;
+  if (!data?.letters) return <RowLink icon="mail" title={texts.open} to={overList('saved')} />;
   return (
     <li>
       <SwitchField

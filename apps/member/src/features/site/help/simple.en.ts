@@ -17,10 +17,7 @@ export const en = {
   },
   pages: {
     profiles: 'Browse profiles',
-    matches: 'Matches',
-    find: 'Find by profile ID',
     shortlist: 'Shortlist',
-    searches: 'Saved searches',
     dismissed: 'Not for us',
     interests: 'Interests',
     calls: 'Calls',

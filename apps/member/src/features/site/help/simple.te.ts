@@ -10,10 +10,7 @@ export const te: typeof en = {
   groups: { families: 'కుటుంబాలు', answers: 'జవాబులు', mine: 'మా ప్రొఫైల్', settings: 'సెట్టింగ్స్', about: 'కళ్యాణం గురించి' },
   pages: {
     profiles: 'ప్రొఫైళ్లు చూడండి',
-    matches: 'కుదిరే సంబంధాలు',
-    find: 'ప్రొఫైల్ నంబరుతో వెతకండి',
     shortlist: 'నచ్చిన ప్రొఫైళ్లు',
-    searches: 'సేవ్ చేసిన సెర్చ్‌లు',
     dismissed: 'మాకు కుదరనివి',
     interests: 'ఆసక్తులు',
     calls: 'ఫోన్ కాల్స్',

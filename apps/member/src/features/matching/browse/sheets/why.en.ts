@@ -1,11 +1,10 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 export const en = {
-  title: 'Why is someone not in my list? - Kalyanam',
   link: 'Someone missing?',
-  lead: 'Type the profile ID you were given. We show the first reason that keeps the profile out of the list you came from.',
+  heading: 'Not in your list?',
+  lead: 'We show the first reason that keeps this profile out of the list below.',
   ask: 'Tell me why',
-  back: 'Back to the list',
   own: 'This is your own profile ID.',
   notOpen: 'This profile is not open to others now.',
   filter: (name: string) => `Your filter leaves them out: ${name}`,

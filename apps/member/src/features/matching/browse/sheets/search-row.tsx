@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { SavedSearch } from '@kalyanam/shared/contracts/searches';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
-import { SearchForm } from '../../../parts/searches/search-form';
+import { SearchForm } from '../../../../parts/searches/search-form';
 import {
   changeSearch,
   removeSearch,
@@ -11,16 +11,16 @@ import {
   useSearchRemoved,
   deleteSearchLater,
   undoSearchDeletion,
-} from '../../../parts/searches/searches.queries';
-import { useSearchTexts } from '../../../parts/searches/searches.en';
-import { PATHS } from '../../../shell/paths';
-import { AppLink } from '../../../ui/app-link';
-import { Button } from '../../../ui/button';
-import { Dialog } from '../../../ui/dialog';
-import { Icon } from '../../../ui/icon';
-import { useFailure } from '../../../ui/texts/sentences';
-import { showToast } from '../../../ui/toast';
-import { useCommonTexts } from '../../../ui/texts/common.en';
+} from '../../../../parts/searches/searches.queries';
+import { useSearchTexts } from '../../../../parts/searches/searches.en';
+import { PATHS } from '../../../../shell/paths';
+import { AppLink } from '../../../../ui/app-link';
+import { Button } from '../../../../ui/button';
+import { Dialog } from '../../../../ui/dialog';
+import { Icon } from '../../../../ui/icon';
+import { useFailure } from '../../../../ui/texts/sentences';
+import { showToast } from '../../../../ui/toast';
+import { useCommonTexts } from '../../../../ui/texts/common.en';
 
 interface SearchRowProps {
   search: SavedSearch;
