@@ -16,7 +16,6 @@ const MEMBER = [
   '/profiles?saved',
   '/biodata',
   '/desk',
-  '/calls',
   '/my-profile',
   '/my-profile/edit',
   '/my-profile/edit/personal',

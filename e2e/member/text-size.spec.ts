@@ -144,7 +144,7 @@ test('the simple home has five tiles, and everything else behind the sixth', { t
   await expect(tiles.nth(0)).toContainText(/famil/);
   await expect(tiles.nth(3)).toContainText('%');
   await fits(page, 'simple home');
-  for (const path of ['/profiles', '/interests', '/calls', '/my-profile', '/help']) {
+  for (const path of ['/profiles', '/interests', '/my-profile', '/help']) {
     await page.goto(memberUrl(path));
     await expect(page.getByRole('link', { name: 'All functions' }).first()).toBeVisible();
   }

@@ -26,7 +26,6 @@ const MEMBERS = {
     '/biodata',
     '/biodata/new',
     '/desk',
-    '/calls',
   ],
   'a new member': [
     '/my-profile',

@@ -51,6 +51,7 @@ export const routeTable = (): RouteObject[] => [
           { path: '/looking', loader: () => redirect(LOOKING_PATH) },
           { path: '/my-profile/biodata', loader: () => redirect(PATHS.biodata) },
           { path: '/my-profile/contact-views', loader: () => redirect(PATHS.ledger) },
+          { path: '/calls', loader: () => redirect(`${PATHS.interests}?box=accepted`) },
           { path: '/all-functions', loader: () => redirect(PATHS.help) },
           ...OLD_ADDRESSES,
           { path: '*', loader: () => redirect(PATHS.home) },

@@ -60,7 +60,6 @@ export const PAGES = {
     family: 'read',
     group: 'answers',
   },
-  calls: { path: '/calls', guard: 'verification', file: 'site/help/calls', family: 'read', group: 'answers' },
   call: { path: '/profile/:id/call', guard: 'verification', file: 'contact/first-call/call' },
   notifications: {
     path: '/notifications',

@@ -72,7 +72,7 @@ export interface ContactViewsPage {
 export interface InterestsQuery {
   /** 'received' by default. */
   box?: string;
-  /** Of received ones that wait for an answer: by fit, or the one that ends first; by default the newest first. */
+  /** The order of the received ones that wait for an answer: by fit, or the one that ends first; else the newest first. */
   order?: string;
   page?: string;
 }

@@ -85,11 +85,7 @@ export class InterestPages {
 }
 
 /** Those who wait for an answer in this order, in their place before the others. */
-function waitingIn(
-  order: InterestOrder,
-  cards: readonly BrowseCard[],
-  pairs: ReadonlyMap<string, Pair>,
-): BrowseCard[] {
+function waitingIn(order: InterestOrder, cards: readonly BrowseCard[], pairs: ReadonlyMap<string, Pair>): BrowseCard[] {
   const endOf = ({ interest }: BrowseCard): number => Date.parse(interest?.expiresAt ?? '');
   const missesOf = ({ id }: BrowseCard): number => pairs.get(id)?.mine.mustMisses ?? 0;
   const fitsMine = ({ fit }: BrowseCard): number => fit?.fits ?? 0;

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { PATHS } from '../../shell/paths';
 import { ButtonLink } from '../../ui/button';
-import { CallRow, isCurrent } from './call-row';
+import { CallRow } from './call-row';
+import { isCurrent } from './call-words';
 import { callsWith } from './calls.queries';
 import { useCallsTexts } from './calls.en';
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { CallRow, isCurrent } from './call-row';
+import { CallRow } from './call-row';
+import { isCurrent } from './call-words';
 import { callsWith } from './calls.queries';
 import { useCallsTexts } from './calls.en';
 

@@ -1,4 +1,4 @@
-import { useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { isApiError } from '@kalyanam/web/api-error';
 import { mayDo } from '../../session/member';
 import { useSessionUser } from '../../session/session';
@@ -18,19 +18,16 @@ export interface AnswerButtonsProps {
   name: string;
   /** Called in place of the message once both are interested. */
   onAccepted?: ((met: { id: string; name: string }) => void) | undefined;
+  onDeclined?: (() => void) | undefined;
   /** Below the answers. */
   children?: ReactNode;
 }
-
-/** The second half of a double click must not answer the next family, whose card takes this one's place. */
-const DOUBLE_CLICK_MS = 500;
-let lastAnswerAt = -DOUBLE_CLICK_MS;
 
 /**
  * The two answers to an interest, side by side. A family member who may not answer alone suggests one of them to the
  * candidate, and who may only look sees no button.
  */
-export function AnswerButtons({ id, name, onAccepted, children }: AnswerButtonsProps) {
+export function AnswerButtons({ id, name, onAccepted, onDeclined, children }: AnswerButtonsProps) {
   const texts = useAnswerTexts();
   const interestTexts = useInterestTexts();
   const common = useCommonTexts();
@@ -38,28 +35,22 @@ export function AnswerButtons({ id, name, onAccepted, children }: AnswerButtonsP
   const user = useSessionUser();
   const panel = useRef<HTMLDivElement>(null);
   const [suggested, setSuggested] = useState(false);
-  const answered = () => {
-    lastAnswerAt = performance.now();
-  };
   const yes = useInterest({
     id,
     onDone: () => {
-      answered();
       if (onAccepted) onAccepted({ id, name });
       else showToast(interestTexts.nowAccepted(name));
     },
     onSuggested: () => setSuggested(true),
   });
-  const no = useDeclines({ onDone: answered, onSuggested: () => setSuggested(true) });
+  const no = useDeclines({ onDone: onDeclined, onSuggested: () => setSuggested(true) });
   const alone = mayDo(user, 'answer');
   const candidate = user?.acting?.name ?? '';
   const busy = yes.busy !== null || no.isPending;
   const error = yes.error ?? no.error;
 
   /** The pressed button goes; its result takes its focus. */
-  const press = ({ detail }: MouseEvent, answer: () => void) => {
-    // The keyboard, whose clicks count none, follows the focus and cannot miss.
-    if (busy || (detail > 0 && performance.now() - lastAnswerAt < DOUBLE_CLICK_MS)) return;
+  const press = (answer: () => void) => {
     panel.current?.focus({ preventScroll: true });
     answer();
   };
@@ -75,15 +66,10 @@ export function AnswerButtons({ id, name, onAccepted, children }: AnswerButtonsP
       ) : (
         (alone || user?.acting?.drafts) && (
           <div className="flex flex-wrap gap-2">
-            <Button busy={busy} onClick={(event) => press(event, () => yes.act('accept'))} className="grow px-3!">
+            <Button busy={busy} onClick={() => press(() => yes.act('accept'))} className="grow px-3!">
               {yes.busy ? common.sending : alone ? texts.yes : texts.suggestYes}
             </Button>
-            <Button
-              look="secondary"
-              busy={busy}
-              onClick={(event) => press(event, () => no.decline([id]))}
-              className="grow px-3!"
-            >
+            <Button look="secondary" busy={busy} onClick={() => press(() => no.decline([id]))} className="grow px-3!">
               {no.isPending ? common.sending : alone ? texts.no : texts.suggestNo}
             </Button>
           </div>
@@ -91,7 +77,7 @@ export function AnswerButtons({ id, name, onAccepted, children }: AnswerButtonsP
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         {children}
-        {alone && <DeclineWords of={[{ id, name }]} onDone={answered} />}
+        {alone && <DeclineWords of={[{ id, name }]} onDone={onDeclined} />}
       </div>
       {!alone && !suggested && user?.acting?.drafts && (
         <p className="text-small text-muted">{texts.candidateDecides(candidate)}</p>

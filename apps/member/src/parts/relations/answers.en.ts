@@ -62,10 +62,6 @@ export const en = {
   notThere: (count: number) => (count === 1 ? '1 was already closed.' : `${count} were already closed.`),
   undone: 'Undone. They are waiting for your answer again.',
   tooLate: 'It was too late to undo this.',
-  chooseSeveral: 'Say no to several',
-  choose: (name: string) => `Choose ${name}`,
-  chosen: (count: number) => (count === 1 ? '1 chosen' : `${count} chosen`),
-  chooseAll: 'Choose all on this page',
   myAnswers: 'How you answer',
   myFigures: (answered: number, delivered: number) =>
     `Answered in the last 90 days: ${answered} of ${delivered}. Interests that still wait for you do not count.`,

@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import { Muggu } from '../../ui/muggu';
 import { MugguDrawn } from '../../ui/muggu-drawn';
 import { useContactTexts } from './contact.en';
-import { SafetyCard } from './interest-words';
 
 interface BothInterestedProps {
   title: string;
@@ -25,7 +24,6 @@ export function BothInterested({ title, fresh = false, children }: BothIntereste
         {title}
       </h2>
       <p className="max-w-prose text-pretty">{texts.firstCall}</p>
-      <SafetyCard />
       {children}
     </section>
   );

@@ -16,7 +16,7 @@ type Words = Pick<DeclineRequest, 'reason' | 'message'>;
 export const PLAIN_NO: Words = { reason: 'no-reason', message: 'thanks' };
 
 interface DeclinesUse {
-  onDone: () => void;
+  onDone?: (() => void) | undefined;
   /** The candidate is asked in place of an answer. */
   onSuggested?: () => void;
 }
@@ -47,7 +47,7 @@ export function useDeclines({ onDone, onSuggested }: DeclinesUse) {
     },
     onSuccess: async (answer) => {
       await keep(answer);
-      onDone();
+      onDone?.();
       const ids = answer.done.map(({ id }) => id);
       const said = [ids.length > 0 && texts.declined(ids.length), answer.notDone > 0 && texts.notThere(answer.notDone)];
       const action =

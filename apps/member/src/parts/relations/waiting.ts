@@ -19,3 +19,8 @@ export function waitingOf(sentAt: string, expiresAt: string, now: Date): Waiting
     share: end > sent ? (at - sent) / (end - sent) : 1,
   };
 }
+
+const SOON_DAYS = 3;
+
+/** Whether the end of an interest is near. */
+export const isSoon = (daysLeft: number): boolean => daysLeft <= SOON_DAYS;

@@ -4182,7 +4182,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       order: {
         type: 'string',
         description:
-          'Of received ones that wait for an answer: by fit, or the one that ends first; by default the newest first.',
+          'The order of the received ones that wait for an answer: by fit, or the one that ends first; else the newest first.',
       },
       page: { type: 'string' },
     },

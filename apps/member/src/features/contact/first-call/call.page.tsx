@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import type { CallsPage, CallView } from '@kalyanam/shared/contracts/calls';
 import { useFocusAfter } from '@kalyanam/web/use-focus-after';
-import { isCurrent } from '../../../parts/calls/call-row';
+import { isCurrent } from '../../../parts/calls/call-words';
 import { CALLS, callsWith } from '../../../parts/calls/calls.queries';
 import { useNews } from '../../../parts/live/use-news';
 import { PATHS } from '../../../shell/paths';

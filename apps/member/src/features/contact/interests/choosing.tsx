@@ -5,6 +5,7 @@ import { lazyPart } from '../../../shell/lazy-part';
 import { Button } from '../../../ui/button';
 import { StickyBar } from '../../../ui/sticky-bar';
 import { useCommonTexts } from '../../../ui/texts/common.en';
+import { useInterestsTexts } from './interests.en';
 
 const DeclineSheet = lazyPart(async () => (await import('../../../parts/relations/decline-sheet')).DeclineSheet);
 
@@ -18,46 +19,25 @@ interface ChoosingProps {
 
 /** Several interests answered with one message, from wherever in the list one is. */
 export function Choosing({ cards, chosen, onCancel, onDone }: ChoosingProps) {
-  const texts = useAnswerTexts();
+  const texts = useInterestsTexts();
+  const answers = useAnswerTexts();
   const common = useCommonTexts();
   const [open, setOpen] = useState(false);
   const of = cards.filter(({ id }) => chosen.has(id));
   return (
     <StickyBar aboveTabs>
-      <div role="group" aria-label={texts.chooseSeveral} className="flex flex-wrap items-center gap-3">
+      <div role="group" aria-label={texts.select} className="flex flex-wrap items-center gap-3">
         <p aria-live="polite" className="grow">
           {texts.chosen(of.length)}
         </p>
         <Button look="quiet" onClick={onCancel}>
           {common.cancel}
         </Button>
-        <Button look="danger" disabled={of.length === 0} onClick={() => setOpen(true)}>
-          {texts.declineSeveralNow(of.length)}
+        <Button disabled={of.length === 0} onClick={() => setOpen(true)} onPointerEnter={DeclineSheet.ahead}>
+          {answers.declineSeveralNow(of.length)}
         </Button>
       </div>
       {open && <DeclineSheet open of={of} onClose={() => setOpen(false)} onDone={onDone} />}
     </StickyBar>
-  );
-}
-
-interface ChoiceProps {
-  name: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}
-
-/** In place of a card's acts while several are chosen. */
-export function Choice({ name, checked, onChange }: ChoiceProps) {
-  const texts = useAnswerTexts();
-  return (
-    <label className="flex min-h-12 items-center gap-3">
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={({ target }) => onChange(target.checked)}
-        className="size-6 shrink-0 accent-kumkum"
-      />
-      <span className="wrap-anywhere">{texts.choose(name)}</span>
-    </label>
   );
 }

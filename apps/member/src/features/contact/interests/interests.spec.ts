@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fakeApi, Refusal } from '../../../spec/fake-api';
+import type { BrowseCard } from '@kalyanam/shared/contracts/profile';
+import type { ClosedInterest } from '@kalyanam/shared/contracts/relations';
+import { fakeApi, OFFLINE, Refusal } from '../../../spec/fake-api';
 import { makeAsked, makeCard, makeInterest, makeUser, makeView } from '../../../spec/make';
 import { openPage } from '../../../spec/open-page';
 
+const DAY_MS = 86_400_000;
 const viewer = makeUser('verified');
 const counts = { received: 1, sent: 0, accepted: 13, waiting: 0 };
 const page = (box: string, profiles: object[], changes: object = {}) => ({
@@ -17,72 +20,122 @@ const page = (box: string, profiles: object[], changes: object = {}) => ({
   closed: [],
   ...changes,
 });
+const day = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+/** An interest that waits for this member's answer. */
+const waitingCard = (id: string, daysLeft = 9, more: Partial<BrowseCard> = {}) =>
+  makeCard({
+    id,
+    name: `Sita ${id}`,
+    interest: { ...makeAsked('received'), sentAt: day(-1), expiresAt: day(daysLeft - 0.5) },
+    ...more,
+  });
+const NOTHING_YET = { ...counts, accepted: 0 };
 
-describe('interests', () => {
-  it('lists who asked, with what waits in each list', async () => {
-    fakeApi({ 'GET /interests': page('received', [makeCard({ interest: makeAsked('received') })]) });
+describe('interests to answer', () => {
+  it('shows the first with the letter before the two answers, and the others as rows', async () => {
+    const fit = { fits: 8, stated: 11, unknown: 0, misses: [] };
+    const first = waitingCard('p1', 2);
+    const note = 'Namaste. Would your family like to speak with my mother?';
+    const calls = fakeApi({
+      'GET /interests': page('received', [
+        { ...first, interest: { ...first.interest, note } },
+        waitingCard('p2', 5, { fit }),
+        makeCard({ id: 'p3', name: 'Sita p3', interest: makeInterest({ state: 'expired', direction: 'received' }) }),
+      ]),
+    });
     openPage('/interests', viewer);
-    expect(await screen.findByRole('link', { name: 'Sravani Reddy, 28' })).toBeVisible();
-    expect(screen.getByRole('link', { name: /Received.*1 waiting/ })).toHaveAttribute('aria-current', 'page');
-    expect(screen.getByRole('link', { name: /Accepted.*13 families/ })).toHaveAttribute(
+    const letter = await screen.findByText(`“${note}”`);
+    const yes = screen.getByRole('button', { name: 'Yes, let us talk' });
+    expect(letter.compareDocumentPosition(yes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(yes.nextElementSibling).toHaveAccessibleName('No, thanks');
+    expect(screen.getByText(/^Answer by .* · 2 days left$/)).toBeVisible();
+    const others = within(screen.getByRole('region', { name: '1 more' }));
+    expect(others.getByRole('button', { name: /^Sita/ })).toHaveTextContent(/Sita p2.*fits 8 of 11.*5 days/);
+    // Those that are over come last, and shout nothing.
+    const over = within(screen.getByRole('region', { name: 'Answered before' }));
+    expect(over.getByRole('button')).toHaveTextContent(/expired without an answer/);
+    expect(screen.queryByRole('button', { name: 'Show Interest' })).not.toBeInTheDocument();
+    expect(calls[0]?.query.get('order')).toBe('fit');
+  });
+
+  it('names the three lists with their numbers, and leads an old address to the list it is part of', async () => {
+    fakeApi({ 'GET /interests': ({ query }) => page(query.get('box') ?? '', [waitingCard('p1')]) });
+    openPage('/interests?box=waiting', viewer);
+    expect(await screen.findByRole('link', { name: /^Sent/ })).toHaveAttribute('aria-current', 'page');
+    expect(await screen.findByRole('link', { name: /To answer.*1 waiting/ })).toHaveAttribute('href', '/interests');
+    expect(screen.getByRole('link', { name: /Both said yes.*13 families/ })).toHaveAttribute(
       'href',
       '/interests?box=accepted',
     );
-    expect(screen.queryByText(/more interests today/)).not.toBeInTheDocument();
   });
 
-  it('keeps a family who is hidden now by its name, with the reason and nothing to open', async () => {
-    const closed = [
-      { id: 'i1', name: 'Kavya Reddy', reason: 'found-match' },
-      { id: 'i2', name: 'Sita Devi', reason: 'closed' },
-    ];
-    fakeApi({ 'GET /interests': page('accepted', [], { closed }) });
-    openPage('/interests?box=accepted', viewer);
-    const list = within(await screen.findByRole('region', { name: 'No longer open' }));
-    const [kavya, sita] = list.getAllByRole('listitem');
-    expect(kavya).toHaveTextContent(/Kavya Reddy.*has found its match/);
-    expect(sita).toHaveTextContent(/Sita Devi.*not open to you now/);
-    expect(list.queryByRole('link')).not.toBeInTheDocument();
-    expect(screen.queryByText('No accepted interest yet')).not.toBeInTheDocument();
+  it('is put in another order by the server', async () => {
+    const cards = ['p1', 'p2', 'p3'].map((id) => waitingCard(id));
+    const calls = fakeApi({ 'GET /interests': page('received', cards) });
+    const { user } = openPage('/interests', viewer);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Order' }), 'Soonest end');
+    await waitFor(() => expect(calls.at(-1)?.query.get('order')).toBe('end'));
   });
 
-  it('accepts on the card, and fetches the list again', async () => {
+  it('names the next step after a yes, and says that all is answered', async () => {
     let waiting = true;
     fakeApi({
-      'GET /interests': () => page('received', waiting ? [makeCard({ interest: makeAsked('received') })] : []),
+      'GET /interests': () => page('received', waiting ? [waitingCard('p1')] : [], { counts: NOTHING_YET }),
       'POST /profiles/p1/interest/accept': () => {
         waiting = false;
         return { interest: makeInterest({ state: 'accepted', direction: 'received' }), left: 3 };
       },
     });
     const { user } = openPage('/interests', viewer);
-    await user.click(await screen.findByRole('button', { name: 'Yes, let us talk' }));
-    expect(await screen.findByRole('heading', { name: 'No interest received yet' })).toBeVisible();
-    const moment = screen.getByRole('heading', { name: 'You and Sravani Reddy are both interested' });
-    expect(moment).toBeVisible();
-    expect(screen.queryByText('You have accepted Sravani Reddy’s interest.')).not.toBeInTheDocument();
-    expect(document.activeElement).not.toBe(document.body);
+    await user.dblClick(await screen.findByRole('button', { name: 'Yes, let us talk' }));
+    const moment = await screen.findByRole('heading', { name: 'You and Sita p1 are both interested' });
+    expect(await screen.findByText('All answered')).toBeVisible();
+    expect(screen.queryByText('No interest received yet')).not.toBeInTheDocument();
     expect(document.activeElement).toContainElement(moment);
+    expect(screen.getByRole('link', { name: 'Arrange the first call' })).toHaveAttribute('href', '/profile/p1/call');
     expect(screen.getByRole('link', { name: 'See phone and email' })).toHaveAttribute('href', '/profile/p1');
   });
 
-  it('leaves the focus on what follows a declined card', async () => {
-    const waiting = ['p1', 'p2'].map((id) => makeCard({ id, name: `Sita ${id}`, interest: makeAsked('received') }));
-    const decline = () => {
-      const [card] = waiting.splice(0, 1);
-      return {
-        done: [{ id: card?.id, interest: makeInterest({ state: 'declined', direction: 'received' }) }],
-        notDone: 0,
-      };
-    };
+  it('opens a row with its letter, and closes it once it is answered', async () => {
+    let cards = [waitingCard('p1'), waitingCard('p2')];
+    const calls = fakeApi({
+      'GET /interests': () => page('received', cards),
+      'POST /interests/decline': () => {
+        cards = cards.slice(0, 1);
+        return {
+          done: [{ id: 'p2', interest: makeInterest({ state: 'declined', direction: 'received' }) }],
+          notDone: 0,
+        };
+      },
+      'POST /interests/decline/undo': { done: [{ id: 'p2', interest: makeAsked('received') }], notDone: 0 },
+    });
+    const { user } = openPage('/interests', viewer);
+    await user.click(await screen.findByRole('button', { name: /^Sita p2/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Interest' }));
+    await user.click(sheet.getByRole('button', { name: 'No, thanks' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Interest' })).not.toBeInTheDocument());
+    expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      ids: ['p2'],
+      reason: 'no-reason',
+      message: 'thanks',
+    });
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone. They are waiting for your answer again.')).toBeVisible();
+  });
+
+  it('leaves the focus on the family that takes the place of a declined one', async () => {
+    const waiting = ['p1', 'p2'].map((id) => waitingCard(id));
     fakeApi({
       'GET /interests': () => page('received', [...waiting]),
-      'POST /interests/decline': decline,
+      'POST /interests/decline': () => {
+        const [card] = waiting.splice(0, 1);
+        const declined = makeInterest({ state: 'declined', direction: 'received' });
+        return { done: [{ id: card?.id, interest: declined }], notDone: 0 };
+      },
     });
     const { user } = openPage('/interests', viewer);
     const declineFirst = async () => {
-      const [button] = await screen.findAllByRole('button', { name: 'No, thanks' });
-      (button as HTMLElement).focus();
+      (await screen.findByRole('button', { name: 'No, thanks' })).focus();
       await user.keyboard('{Enter}');
     };
     await declineFirst();
@@ -91,22 +144,39 @@ describe('interests', () => {
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
+  it('does not answer the next family with the second half of a double click', async () => {
+    const waiting = ['p1', 'p2'].map((id) => waitingCard(id));
+    const calls = fakeApi({
+      'GET /interests': () => page('received', [...waiting]),
+      'POST /interests/decline': () => {
+        const [card] = waiting.splice(0, 1);
+        return { done: [{ id: card?.id, interest: makeInterest({ state: 'declined' }) }], notDone: 0 };
+      },
+    });
+    const { user } = openPage('/interests', viewer);
+    await user.click(await screen.findByRole('button', { name: 'No, thanks' }));
+    await screen.findByRole('link', { name: /^Sita p2/ });
+    await user.click(screen.getByRole('button', { name: 'No, thanks' }));
+    expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
   it('declines several with one message, and says how many were gone', async () => {
-    const cards = ['p1', 'p2'].map((id) => makeCard({ id, name: `Sita ${id}`, interest: makeAsked('received') }));
+    const cards = ['p1', 'p2', 'p3'].map((id) => waitingCard(id));
     const declined = makeInterest({ state: 'declined', direction: 'received' });
     const calls = fakeApi({
       'GET /interests': page('received', cards),
       'POST /interests/decline': { done: [{ id: 'p1', interest: declined }], notDone: 1 },
     });
     const { user } = openPage('/interests', viewer);
-    await user.click(await screen.findByRole('button', { name: 'Say no to several' }));
+    await user.click(await screen.findByRole('button', { name: 'Select' }));
     expect(screen.getByRole('button', { name: 'No to 0 families' })).toBeDisabled();
     expect(screen.getByRole('checkbox', { name: 'Choose Sita p1' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Say no to several' }));
+    await user.click(screen.getByRole('button', { name: 'Select' }));
     await user.click(screen.getByRole('checkbox', { name: 'Choose Sita p1' }));
-    await user.click(screen.getByRole('button', { name: 'Choose all on this page' }));
+    await user.click(screen.getByRole('button', { name: 'Choose all' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Choose Sita p3' }));
     await user.click(screen.getByRole('button', { name: 'No to 2 families' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'No to 2 families' }));
@@ -114,92 +184,130 @@ describe('interests', () => {
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ ids: ['p1', 'p2'], message: 'thanks' });
   });
 
-  it('shows the words that came with an interest, and one’s own answers', async () => {
-    const interest = { ...makeAsked('received'), note: 'Namaste from Nellore' };
+  it('lets a family member who may not answer alone suggest an answer', async () => {
+    const acting = { profileId: 'p0', name: 'Karthik', role: 'helper', acts: ['read'], drafts: true };
+    const calls = fakeApi({
+      'GET /interests': page('received', [waitingCard('p1'), waitingCard('p2')]),
+      'POST /interests/decline': new Refusal('desk-draft-needed'),
+      'POST /desk/drafts': { draft: {} },
+    });
+    const { user } = openPage('/interests', { ...viewer, acting } as never);
+    await user.click(await screen.findByRole('button', { name: 'Suggest a no' }));
+    expect(await screen.findByText('Suggested to Karthik, who decides.')).toBeVisible();
+    expect(calls.find(({ path }) => path === '/desk/drafts')?.body).toEqual({ kind: 'decline', profileId: 'p1' });
+    expect(screen.queryByRole('button', { name: 'Select' })).not.toBeInTheDocument();
+  });
+
+  it('keeps an answer that did not reach the server pressable, and says so', async () => {
     fakeApi({
-      'GET /interests': page('received', [makeCard({ interest })]),
+      'GET /interests': page('received', [waitingCard('p1')]),
+      'POST /interests/decline': OFFLINE,
+    });
+    const { user } = openPage('/interests', viewer);
+    await user.click(await screen.findByRole('button', { name: 'No, thanks' }));
+    expect(await screen.findByText(/Nothing was changed; please try again/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'No, thanks' })).not.toHaveAttribute('aria-busy');
+  });
+
+  it('tells one’s own answers, where they are asked for', async () => {
+    fakeApi({
+      'GET /interests': page('received', [waitingCard('p1')]),
       'GET /interests/answering': {
         answering: { accepted: 1, declined: 2, expired: 2, medianHours: 5 },
         shown: { rate: 'most', speed: null },
         reasons: [{ reason: 'age', times: 2 }],
       },
       'GET /profiles/p1': { profile: makeView({}) },
-      'PUT /profiles/p1/shortlist': { shortlisted: true },
     });
     const { user } = openPage('/interests', viewer);
-    expect(await screen.findByText('Namaste from Nellore')).toBeVisible();
-    expect(screen.getByText(/Never send money/)).toBeVisible();
-    await user.click(screen.getByText('How you answer'));
+    await user.click(await screen.findByText('How you answer'));
     expect(
       await screen.findByText(/^Answered in the last 90 days: 3 of 5\. Interests that still wait for you do not count/),
     ).toBeVisible();
     expect(screen.getByText('Verified members read: Answers most families.')).toBeVisible();
     expect(screen.getByText('Age: 2')).toBeVisible();
-    // The figures have no cards to mark.
-    await user.click(screen.getByRole('link', { name: 'Sravani Reddy, 28' }));
-    await user.click(await screen.findByRole('button', { name: 'Add to shortlist' }));
-    expect(await screen.findByRole('button', { name: 'Remove from shortlist' })).toBeVisible();
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Remove from shortlist' })).not.toHaveAttribute('aria-busy'),
-    );
-    expect(screen.queryByText(/error occurred|went wrong|try again/i)).not.toBeInTheDocument();
+  });
+});
+
+describe('families who both said yes', () => {
+  const accepted = makeInterest({ state: 'accepted', direction: 'sent', answeredAt: '2026-11-12T06:30:00Z' });
+  const cards = (...ids: string[]) => ids.map((id) => makeCard({ id, name: `Sita ${id}`, interest: accepted }));
+  const call = (id: string, more: object = {}) => ({
+    ...{ id: `c-${id}`, member: { id, name: `Sita ${id}` }, state: 'proposed', proposedByMe: true, slots: [] },
+    ...{ asksOutcome: false, myZone: 'Asia/Kolkata', theirZone: 'Asia/Kolkata', ...more },
   });
 
-  it.each([
-    ['received', 'No interest received yet', 'See my profile'],
-    ['sent', 'No interest sent yet', 'Browse Profiles'],
-    ['accepted', 'No accepted interest yet', 'See received interests'],
-    ['waiting', 'Nothing on its way', 'Browse Profiles'],
-  ])('offers the next step where nothing is %s', async (box, heading, step) => {
-    const calls = fakeApi({ 'GET /interests': page(box, []) });
-    openPage(`/interests?box=${box}`, viewer);
-    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
-    expect(screen.getAllByRole('link', { name: step }).length).toBeGreaterThan(0);
-    expect(calls[0]?.query.get('box')).toBe(box);
+  it('shows the state of each call, first where this member is asked', async () => {
+    fakeApi({
+      'GET /interests': page('accepted', cards('p1', 'p2', 'p3', 'p4')),
+      'GET /calls': {
+        calls: [
+          call('p2', { state: 'agreed', slots: ['2026-11-29T14:30:00Z'], theirZone: 'America/Chicago' }),
+          call('p3', { proposedByMe: false }),
+          call('p4', { state: 'cancelled' }),
+        ],
+      },
+    });
+    openPage('/calls', viewer);
+    expect(await screen.findByText('Sita p3 offers times for a first call')).toBeVisible();
+    const rows = screen.getAllByRole('listitem').filter((row) => row.textContent.includes('Sita p'));
+    expect(rows[0]).toHaveTextContent(/Sita p3.*Choose a time/);
+    expect(rows[1]).toHaveTextContent(/Sita p2.*Call with Sita p2.*8:00.pm.* · 8:30.am Dallas/);
+    expect(rows[2]).toHaveTextContent(/Sita p1.*Since 12 November 2026.*Arrange the first call/);
+    expect(rows[3]).toHaveTextContent(/Sita p4.*The call was called off.*Arrange the first call/);
   });
 
-  it('says beside what was sent how much more may be sent today', async () => {
-    fakeApi({ 'GET /interests': page('sent', [makeCard({ interest: makeAsked('sent') })]) });
-    openPage('/interests?box=sent', viewer);
-    expect(await screen.findByText('You can send 3 more interests today.')).toBeVisible();
-    expect(screen.getByText('Interest sent')).toBeVisible();
-  });
-
-  it('opens phone and email of an accepted family on its card, at a press', async () => {
-    const interest = makeInterest({ state: 'accepted', direction: 'sent', answeredAt: '2026-11-12T06:30:00Z' });
+  it('opens phone, WhatsApp and email at a press', async () => {
     const contact = { phone: '9848012345', email: 'sravani@example.com', address: null };
     const calls = fakeApi({
-      'GET /interests': page('accepted', [makeCard({ interest })]),
+      'GET /interests': page('accepted', cards('p1')),
       'POST /profiles/p1/contact': { contact, contactHidden: null },
     });
     const { user } = openPage('/interests?box=accepted', viewer);
-    expect(await screen.findByText('Since 12 November 2026')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Phone, WhatsApp, email' }));
     expect(calls.filter(({ path }) => path.endsWith('/contact'))).toHaveLength(0);
     await user.click(await screen.findByRole('button', { name: 'Show phone and email' }));
     expect(await screen.findByRole('link', { name: 'Call 9848012345' })).toHaveAttribute('href', 'tel:+919848012345');
-    expect(screen.getByRole('link', { name: 'Send a message' })).toHaveAttribute('href', 'sms:+919848012345');
   });
 
-  it('leads from an accepted family to the first call, unless one is under way', async () => {
-    const interest = makeInterest({ state: 'accepted', direction: 'sent', answeredAt: '2026-11-12T06:30:00Z' });
-    const cards = ['p1', 'p2'].map((id) => makeCard({ id, name: `Sita ${id}`, interest }));
-    const call = { id: 'c1', member: { id: 'p2', name: 'Sita p2' }, state: 'proposed', proposedByMe: true };
-    fakeApi({ 'GET /interests': page('accepted', cards), 'GET /calls': { calls: [{ ...call, slots: [] }] } });
+  it('keeps a family who is hidden now by its name, with the reason, its call, and nothing to open', async () => {
+    const closed: ClosedInterest[] = [
+      { id: 'i1', name: 'Kavya Reddy', reason: 'found-match', callAt: '2026-11-29T14:30:00Z' },
+      { id: 'i2', name: 'Sita Devi', reason: 'closed', callAt: null },
+    ];
+    fakeApi({ 'GET /interests': page('accepted', [], { closed }) });
     openPage('/interests?box=accepted', viewer);
-    const links = await screen.findAllByRole('link', { name: 'Arrange the first call' });
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/profile/p1/call']);
+    const list = within(await screen.findByRole('region', { name: 'No longer open' }));
+    const [kavya, sita] = list.getAllByRole('listitem');
+    expect(kavya).toHaveTextContent(/Kavya Reddy.*The call on 29 November 2026, 8:00.pm is off.*has found its match/);
+    expect(sita).toHaveTextContent(/Sita Devi.*not open to you now/);
+    expect(list.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByText('No accepted interest yet')).not.toBeInTheDocument();
   });
+});
 
-  it('leads on where an interest has come to its end', async () => {
-    const interest = makeInterest({ state: 'declined', direction: 'sent', againAt: '2026-12-20T06:30:00Z' });
-    fakeApi({ 'GET /interests': page('sent', [makeCard({ interest })]) });
-    openPage('/interests?box=sent', viewer);
-    expect(await screen.findByRole('link', { name: 'See other profiles' })).toHaveAttribute('href', '/profiles');
+describe('sent interests', () => {
+  it('has what is delivered later in grey among the others, and says how many may still be sent', async () => {
+    const later = { ...makeAsked('sent'), waitsFor: 'morning' as const };
+    fakeApi({
+      'GET /interests': ({ query }) =>
+        query.get('box') === 'waiting'
+          ? page('waiting', [makeCard({ id: 'p2', name: 'Latha', interest: later })])
+          : page('sent', [makeCard({ interest: makeAsked('sent') })], { counts: { ...counts, waiting: 1 } }),
+    });
+    const { user } = openPage('/interests?box=sent', viewer);
+    expect(await screen.findByText('You can send 3 more interests today.')).toBeVisible();
+    expect(screen.getByText(/^1 on the way: at night/)).toBeVisible();
+    const [first, second] = await screen.findAllByRole('button', { name: /, 28/ });
+    expect(first).toHaveTextContent(/Latha.*We deliver it at 8 in the morning/);
+    await user.click(second!);
+    expect(await screen.findByRole('button', { name: 'Withdraw interest' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the whole profile' })).toHaveAttribute('href', '/profile/p1');
   });
 
   it('pages through a long list', async () => {
     const card = makeCard({ interest: makeAsked('sent') });
-    fakeApi({ 'GET /interests': page('sent', [card], { total: 30, totalPages: 3 }) });
+    fakeApi({ 'GET /interests': page('sent', [card], { total: 60, totalPages: 3 }) });
     openPage('/interests?box=sent', viewer);
     expect(await screen.findByRole('link', { name: 'Page 2 of 3' })).toHaveAttribute(
       'href',
@@ -207,16 +315,30 @@ describe('interests', () => {
     );
   });
 
+  it('tells a member who is not verified when they may ask', async () => {
+    fakeApi({ 'GET /interests': page('sent', []) });
+    openPage('/interests?box=sent', makeUser('semi-verified'));
+    await waitFor(() => expect(screen.getByText(/once our team has verified/)).toBeVisible());
+  });
+});
+
+describe('an empty list of interests', () => {
+  it.each([
+    ['received', 'No interest received yet', 'See my profile'],
+    ['sent', 'No interest sent yet', 'Browse Profiles'],
+    ['accepted', 'No accepted interest yet', 'See received interests'],
+  ])('offers the next step where nothing is %s', async (box, heading, step) => {
+    const calls = fakeApi({ 'GET /interests': page(box, [], { counts: NOTHING_YET }) });
+    openPage(`/interests?box=${box}`, viewer);
+    expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: step }).length).toBeGreaterThan(0);
+    expect(calls[0]?.query.get('box')).toBe(box);
+  });
+
   it('is not empty because it failed', async () => {
     fakeApi({ 'GET /interests': new Refusal('unexpected') });
     openPage('/interests', viewer);
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
     expect(screen.queryByText('No interest received yet')).not.toBeInTheDocument();
-  });
-
-  it('tells a member who is not verified when they may ask', async () => {
-    fakeApi({ 'GET /interests': page('sent', []) });
-    openPage('/interests?box=sent', makeUser('semi-verified'));
-    await waitFor(() => expect(screen.getByText(/once our team has verified/)).toBeVisible());
   });
 });

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { PATHS } from '../../../shell/paths';
+import { useCallsTexts } from '../../../parts/calls/calls.en';
 import { BothInterested } from '../../../parts/relations/both-interested';
 import { useContactTexts } from '../../../parts/relations/contact.en';
+import { PATHS } from '../../../shell/paths';
 import { ButtonLink } from '../../../ui/button';
 import { clearPassingToasts } from '../../../ui/toast';
 import { useInterestsTexts } from './interests.en';
@@ -11,9 +12,10 @@ export interface MetMember {
   readonly name: string;
 }
 
-/** The moment of acceptance, and where it goes on. It takes the focus: the card that was answered goes away. */
+/** The moment of acceptance, and the next step. It takes the focus: the card that was answered goes away. */
 export function Met({ met: { id, name } }: { met: MetMember }) {
   const texts = useInterestsTexts();
+  const { arrange } = useCallsTexts();
   const { bothInterestedWith } = useContactTexts();
   const title = bothInterestedWith(name);
   const place = useRef<HTMLDivElement>(null);
@@ -24,7 +26,12 @@ export function Met({ met: { id, name } }: { met: MetMember }) {
   return (
     <div ref={place} tabIndex={-1} role="group" aria-label={title} className="scroll-mt-24 focus:outline-none">
       <BothInterested title={title} fresh>
-        <ButtonLink to={PATHS.profile(id)}>{texts.toContact}</ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to={PATHS.call(id)}>{arrange}</ButtonLink>
+          <ButtonLink look="quiet" to={PATHS.profile(id)}>
+            {texts.toContact}
+          </ButtonLink>
+        </div>
       </BothInterested>
     </div>
   );

@@ -4,7 +4,7 @@ import { mayBrowse } from '@kalyanam/shared/base/vocabulary/status';
 import { formatNumber } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { myProfile } from '../../../parts/account/my-profile.queries';
-import { isCurrent } from '../../../parts/calls/call-row';
+import { isCurrent } from '../../../parts/calls/call-words';
 import { callsWith } from '../../../parts/calls/calls.queries';
 import { PATHS } from '../../../shell/paths';
 import { AppLink } from '../../../ui/app-link';
@@ -46,7 +46,7 @@ export function SimpleHome({ user }: { user: SessionUser }) {
           said={later ?? said(interests?.counts.received, texts.waiting)}
         />
         <Tile
-          to={PATHS.calls}
+          to={`${PATHS.interests}?box=accepted`}
           icon="phone"
           title={texts.calls}
           said={later ?? said(isVerified ? calls?.calls.filter(isCurrent).length : 0, texts.callsToDo)}

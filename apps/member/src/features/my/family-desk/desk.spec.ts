@@ -201,10 +201,10 @@ describe('what a family account is led to', () => {
   beforeEach(() => localStorage.clear());
 
   const ASKED = [
-    ...(['desk', 'shortlist', 'profiles', 'interests', 'calls', 'myProfile', 'myPhotos'] as const),
+    ...(['desk', 'shortlist', 'profiles', 'interests', 'myProfile', 'myPhotos'] as const),
     ...(['editProfile', 'myWishes', 'biodata', 'ledger', 'blocked', 'settings', 'help'] as const),
   ];
-  const READ = ['profiles', 'interests', 'calls', 'myProfile', 'myPhotos'];
+  const READ = ['profiles', 'interests', 'myProfile', 'myPhotos'];
   const EVERYBODYS = ['settings', 'help'];
 
   it.each<[DeskRole, string[]]>([

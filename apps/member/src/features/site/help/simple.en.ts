@@ -2,12 +2,7 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 import type { ListedPage } from '../../../shell/pages';
 
 export const en = {
-  calls: 'Calls',
   allFunctions: 'All functions',
-  callsTitle: 'Calls - Kalyanam',
-  callsLead: 'Calls that are offered to you, agreed, or waiting for your word on how they went.',
-  noCalls: 'No call is agreed or offered today.',
-  noCallsText: 'After an accepted interest either family can offer times for a first call.',
   groups: {
     families: 'Families',
     answers: 'Answers',
@@ -20,7 +15,6 @@ export const en = {
     shortlist: 'Shortlist',
     dismissed: 'Not for us',
     interests: 'Interests',
-    calls: 'Calls',
     notifications: 'Notifications',
     myProfile: 'Our profile',
     editProfile: 'Change what the profile says',

@@ -1,19 +1,13 @@
 import type { en } from './simple.en';
 
 export const te: typeof en = {
-  calls: 'ఫోన్ కాల్స్',
   allFunctions: 'అన్ని పనులు',
-  callsTitle: 'ఫోన్ కాల్స్ - కళ్యాణం',
-  callsLead: 'మీకు సమయాలు సూచించిన కాల్స్, కుదిరిన కాల్స్, ఎలా జరిగిందో మీరు చెప్పాల్సిన కాల్స్.',
-  noCalls: 'ఈరోజు కాల్స్ ఏవీ లేవు.',
-  noCallsText: 'ఆసక్తిని అంగీకరించాక, మొదటి ఫోన్ కాల్‌కు ఏ కుటుంబమైనా సమయాలు సూచించవచ్చు.',
   groups: { families: 'కుటుంబాలు', answers: 'జవాబులు', mine: 'మా ప్రొఫైల్', settings: 'సెట్టింగ్స్', about: 'కళ్యాణం గురించి' },
   pages: {
     profiles: 'ప్రొఫైళ్లు చూడండి',
     shortlist: 'నచ్చిన ప్రొఫైళ్లు',
     dismissed: 'మాకు కుదరనివి',
     interests: 'ఆసక్తులు',
-    calls: 'ఫోన్ కాల్స్',
     notifications: 'నోటిఫికేషన్లు',
     myProfile: 'మా ప్రొఫైల్',
     editProfile: 'ప్రొఫైల్‌లో రాసింది మార్చండి',

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import type { BrowseCard } from '@kalyanam/shared/contracts/profile';
+import { useLanguage } from '@kalyanam/web/i18n/language';
+import { formatNumber } from '@kalyanam/web/i18n/format';
+import { Face, useWorkWords } from '../../../parts/relations/family-brief';
+import { useInterestWords } from '../../../parts/relations/use-interest-words';
+import { isSoon, waitingOf } from '../../../parts/relations/waiting';
+import { Icon } from '../../../ui/icon';
+import { useInterestsTexts } from './interests.en';
+
+const ROW = 'flex min-h-18 w-full items-center gap-3 px-3 py-2 text-start hover:bg-well';
+
+interface InterestRowProps {
+  card: BrowseCard;
+  onOpen: () => void;
+  onNear?: () => void;
+}
+
+/** One family in a line of two; a press opens the rest. */
+export const InterestRow = ({ card, onOpen, onNear }: InterestRowProps) => (
+  <li>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      className={`${ROW} -outline-offset-3!`}
+    >
+      <RowFace card={card} />
+      <Icon name="right" className="size-4 text-muted" />
+    </button>
+  </li>
+);
+
+interface ChoiceRowProps {
+  card: BrowseCard;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** The same while several are chosen. */
+export function ChoiceRow({ card, checked, onChange }: ChoiceRowProps) {
+  const texts = useInterestsTexts();
+  return (
+    <li>
+      <label className={`${ROW} cursor-pointer has-checked:bg-well`}>
+        <input
+          type="checkbox"
+          aria-label={texts.choose(card.name)}
+          checked={checked}
+          onChange={({ target }) => onChange(target.checked)}
+          className="size-6 shrink-0 accent-kumkum"
+        />
+        <RowFace card={card} />
+      </label>
+    </li>
+  );
+}
+
+function RowFace({ card }: { card: BrowseCard }) {
+  const waits = card.interest?.state === 'pending';
+  return (
+    <>
+      <Face card={card} sizes="2.75rem" className={`w-11 ${waits ? '' : 'opacity-70'}`} />
+      <span className="min-w-0 grow">
+        <span translate="no" className={`line-clamp-1 wrap-anywhere ${waits ? 'font-semibold' : ''}`}>
+          {`${card.name}, ${card.age}`}
+        </span>
+        <span className="line-clamp-2 text-small leading-snug wrap-anywhere text-muted">
+          <RowWords card={card} />
+        </span>
+      </span>
+      <DaysLeft card={card} />
+    </>
+  );
+}
+
+/** The facts that decide an answer while one waits for it; otherwise the state of the interest. */
+function RowWords({ card }: { card: BrowseCard }): ReactNode {
+  const texts = useInterestsTexts();
+  const language = useLanguage();
+  const workWords = useWorkWords();
+  const wordsOf = useInterestWords();
+  const { name, interest, fit } = card;
+  if (interest?.direction === 'received' && interest.state === 'pending') {
+    const fits = fit ? [texts.fits(formatNumber(fit.fits, language), formatNumber(fit.stated, language))] : [];
+    return [...workWords(card), ...fits].join(' · ');
+  }
+  return interest && wordsOf(interest, name);
+}
+
+function DaysLeft({ card: { interest } }: { card: BrowseCard }) {
+  const texts = useInterestsTexts();
+  if (interest?.state !== 'pending' || interest.waitsFor || !interest.sentAt || !interest.expiresAt) return null;
+  const { left } = waitingOf(interest.sentAt, interest.expiresAt, new Date());
+  return (
+    <span className={`shrink-0 text-small ${isSoon(left) ? 'font-semibold text-amber' : 'text-muted'}`}>
+      {texts.days(left)}
+    </span>
+  );
+}
