@@ -6,15 +6,20 @@ interface LeaveQuestionProps {
   title: string;
   question: string;
   leave: string;
+  /** Asked where only the query of the address changes, too. */
+  wholeAddress?: boolean;
   isUnsaved: () => boolean;
   onDiscard: () => void;
 }
 
 /** Asked before a page with something unsaved or unsent is left; a reload or an ended session asks otherwise. */
-export function LeaveQuestion({ title, question, leave, isUnsaved, onDiscard }: LeaveQuestionProps) {
+export function LeaveQuestion({ title, question, leave, wholeAddress = false, isUnsaved, onDiscard }: LeaveQuestionProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && session.user() !== null && isUnsaved(),
+      (currentLocation.pathname !== nextLocation.pathname ||
+        (wholeAddress && currentLocation.search !== nextLocation.search)) &&
+      session.user() !== null &&
+      isUnsaved(),
   );
   const discard = () => {
     onDiscard();

@@ -10,7 +10,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { DetailField } from '../../features/my/edit-profile/more/detail-field';
 import { RootsFields } from '../../features/my/edit-profile/more/roots-fields';
-import { SiblingsEditor } from '../../features/my/edit-profile/more/siblings-editor';
+import { SiblingsFields } from '../../features/my/edit-profile/more/siblings-fields';
 import { StoryWords } from '../account/story-words';
 import { ProfileFieldset } from '../profile-form/profile-fieldset';
 import { te } from './look-twice.te';
@@ -55,9 +55,10 @@ describe('a text that others read is looked through while it is written', () => 
     const sibling = { relation: 'elder-brother', married: '', work: '', place: '', [part]: HARM };
     render(
       <Form values={{ siblings: [sibling] }}>
-        <SiblingsEditor />
+        <SiblingsFields />
       </Form>,
     );
+    await userEvent.click(screen.getByText('1. Elder brother'));
     expect(await warning()).toBeVisible();
   });
 

@@ -19,6 +19,8 @@ export function NotSaved({ error }: { error: unknown }) {
 }
 
 interface LeaveQuestionProps {
+  /** Another question of the same page is another place too. */
+  wholeAddress?: boolean;
   isUnsaved: () => boolean;
   onDiscard: () => void;
 }

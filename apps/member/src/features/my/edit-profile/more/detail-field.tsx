@@ -1,53 +1,58 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { detailSpec, type DetailName } from '@kalyanam/shared/topics/profile/details';
+import { PREFER_NOT, type Option } from '@kalyanam/shared/base/vocabulary/option';
 import { useDetailWords } from '../../../../parts/details/words';
 import { LookTwiceAt, useFormField } from '../../../../parts/profile-form/use-field';
 import { ChoiceGroup } from '../../../../ui/form/choice-group';
 import { ChoicesGroup } from '../../../../ui/form/choices-group';
 import { SelectField } from '../../../../ui/form/select-field';
 import { TextField } from '../../../../ui/form/text-field';
-import { PREFER_NOT, type Option } from '@kalyanam/shared/base/vocabulary/option';
-import { useCommonTexts } from '../../../../ui/texts/common.en';
 import type { DetailValues } from './detail-values';
+import { RatherNot } from './rather-not';
 import { SeenBy } from './seen-by';
 
-/** More choices than this, or longer ones, are a list to open. */
-const AT_A_GLANCE = 4;
+/** More choices than this are a list to open. */
+const AT_A_GLANCE = 8;
+const COUNTS: readonly Option[] = Array.from({ length: 10 }, (_, count) => ({
+  value: String(count),
+  label: String(count),
+}));
 
 interface DetailFieldProps {
   detail: DetailName;
-  label?: string;
+  /** The question above says the same as its label. */
+  alone?: boolean;
 }
 
 /** One detail, filled in as its kind is. */
-export function DetailField({ detail, label }: DetailFieldProps) {
+export function DetailField({ detail, alone = false }: DetailFieldProps) {
   const { labels, optionsOf } = useDetailWords();
-  const { notGiven } = useCommonTexts();
   const { defaultValues } = useFormContext<DetailValues>().formState;
   const input = useFormField<DetailValues>(detail)(detail);
   const { kind, max } = detailSpec(detail);
-  const field = { ...input, label: label ?? labels.details[detail], hint: <SeenBy detail={detail} /> };
-  const offered = optionsOf(detail);
-  const options = withKept(offered, defaultValues?.[detail]);
-  if (kind === 'choices') return <ChoicesGroup {...field} options={options} />;
-  if (kind === 'choice') {
-    if (offered.length > AT_A_GLANCE) return <SelectField {...field} emptyLabel={notGiven} options={options} />;
-    const withdraws = options.some(({ value }) => value === PREFER_NOT);
-    return <ChoiceGroup {...field} options={withdraws ? options : [...options, { value: '', label: notGiven }]} />;
-  }
-  if (kind === 'number')
+  const field = { ...input, label: labels.details[detail], hint: <SeenBy detail={detail} /> };
+  const options = withKept(optionsOf(detail), defaultValues?.[detail]);
+  if (kind === 'choices') return <ChoicesGroup {...field} labelUnseen={alone} options={options} />;
+  if (kind === 'choice' && options.length > AT_A_GLANCE) return <SelectField {...field} options={options} />;
+  if (kind === 'choice' || kind === 'number')
     return (
-      <SelectField
-        {...field}
-        emptyLabel={notGiven}
-        options={Array.from({ length: 10 }, (_, count) => ({ value: String(count), label: String(count) }))}
-      />
+      <div>
+        <ChoiceGroup {...field} labelUnseen={alone} options={kind === 'number' ? COUNTS : options} />
+        <Withdrawn detail={detail} options={options} />
+      </div>
     );
   return (
     <LookTwiceAt path={detail}>
       <TextField {...field} maxLength={max} autoComplete="off" />
     </LookTwiceAt>
   );
+}
+
+function Withdrawn({ detail, options }: { detail: DetailName; options: readonly Option[] }) {
+  const { control, setValue } = useFormContext<DetailValues>();
+  const value = useWatch({ control, name: detail });
+  if (!value || options.some((option) => option.value === PREFER_NOT)) return null;
+  return <RatherNot onPress={() => setValue(detail, '', { shouldDirty: true, shouldTouch: true })} />;
 }
 
 type Kept = string | readonly (string | undefined)[] | undefined;

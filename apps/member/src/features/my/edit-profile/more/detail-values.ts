@@ -1,13 +1,6 @@
 /** The form of one's details, and what it sends: every value a text, an empty one not told. */
 import type { MyDetails } from '@kalyanam/shared/contracts/details';
-import {
-  DETAIL_NAMES,
-  detailSpec,
-  detailsOfCard,
-  type DetailFields,
-  type DetailName,
-} from '@kalyanam/shared/topics/profile/details';
-import type { DetailCard } from '@kalyanam/shared/topics/profile/field-spec';
+import { DETAIL_NAMES, detailSpec, type DetailFields, type DetailName } from '@kalyanam/shared/topics/profile/details';
 import type { Sibling } from '@kalyanam/shared/topics/profile/siblings';
 
 export interface SiblingValues {
@@ -74,14 +67,8 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 export const changedParts = (parts: readonly Part[], from: DetailValues, to: DetailValues): Part[] =>
   parts.filter((part) => !same(sentPart(part, from), sentPart(part, to)));
 
-/** What a card asks of this member. */
-export const partsOfCard = (card: DetailCard, { abroad, onceMarried }: MyDetails): Part[] => [
-  ...detailsOfCard(card).filter((detail) => {
-    const spec = detailSpec(detail);
-    return (!spec.abroad || abroad) && (!spec.onceMarried || onceMarried);
-  }),
-  ...(card === 'family' ? (['siblings'] as const) : []),
-];
+/** Everything that is saved with the version of the details. */
+export const ALL_PARTS: readonly Part[] = [...DETAIL_NAMES, 'siblings'];
 
 export const isRelative = (part: Part): boolean => part === 'siblings' || detailSpec(part).relative === true;
 

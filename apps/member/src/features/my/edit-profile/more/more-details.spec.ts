@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { MyDetails } from '@kalyanam/shared/contracts/details';
+import { DETAIL_MESSAGES } from '@kalyanam/shared/topics/profile/detail-messages';
 import type { Sibling } from '@kalyanam/shared/topics/profile/siblings';
 import { setLanguage } from '@kalyanam/web/i18n/language';
 import { fakeApi, OFFLINE, Refusal } from '../../../../spec/fake-api';
-import { makeMyDetails, makeMyProfile, makeUser } from '../../../../spec/make';
+import { makeMyDetails, makeMyHoroscope, makeMyProfile, makeUser } from '../../../../spec/make';
 import { openPage } from '../../../../spec/open-page';
 
 const profile = { 'GET /profiles/me': { profile: makeMyProfile() } };
@@ -31,52 +32,114 @@ function server(first = makeMyDetails()) {
   };
 }
 
-const card = async (name: string) => within(await screen.findByRole('region', { name }));
+/** A question on the screen, by its heading. */
+const asked = async (name: string) => {
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+  return within(screen.getByRole('main'));
+};
+const at = (question: string) => `/my-profile/more?q=${question}`;
+const written = (calls: ReturnType<typeof fakeApi>) =>
+  calls.filter(({ method }) => method !== 'GET').map(({ method, body }) => [method, body]);
 
 afterEach(async () => {
   await setLanguage('en');
 });
 
-it('opens the lines about relatives once they know, and saves the consent first', async () => {
-  const calls = fakeApi(server());
-  const { user } = openPage('/my-profile/more', makeUser('verified'));
-  const family = await card('Family');
-  expect(family.getByLabelText('Father’s work')).toBeDisabled();
-  expect(family.getByText('Open once you confirm that you have told them.')).toBeVisible();
-  await user.click(family.getByLabelText('I have told them'));
-  await user.type(family.getByLabelText('Father’s work'), 'Farmer');
-  await user.click(family.getByRole('button', { name: 'Elder brother' }));
-  await user.type(family.getByLabelText('Lives in'), 'Pune');
-  await user.click(family.getByRole('button', { name: 'Save: Family' }));
-  expect(await screen.findByText('Family: saved.')).toBeVisible();
-  expect(calls.filter(({ method }) => method !== 'GET').map(({ method, body }) => [method, body])).toEqual([
-    ['PUT', { given: true }],
-    ['PATCH', { fatherWork: 'Farmer', version: 1 }],
-    ['PUT', { siblings: [{ relation: 'elder-brother', married: null, work: null, place: 'Pune' }], version: 2 }],
-  ]);
-  expect(family.getByText(/^You have told them\./)).toBeVisible();
+describe('the questions', () => {
+  it('asks eight one after the other, saves each as one goes, and can skip and go back', async () => {
+    const calls = fakeApi({ ...server(), 'GET /profiles/me/horoscope': { horoscope: makeMyHoroscope() } });
+    const { user, address } = openPage('/my-profile/more', makeUser('verified'));
+    expect(await screen.findByText('0 of 8')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Start' }));
+    const siblings = await asked('How many brothers and sisters?');
+    expect(siblings.getByText('Family · 1 of 8')).toBeVisible();
+    await user.click(siblings.getByRole('button', { name: 'Skip' }));
+    const father = await asked('What does the father do?');
+    await user.type(father.getByLabelText('Father’s work'), 'Farmer');
+    await user.click(father.getByLabelText('I have told them'));
+    await user.click(father.getByRole('button', { name: 'Next' }));
+    const mother = await asked('What does the mother do?');
+    expect(mother.getByText('Saved.')).toBeVisible();
+    expect(mother.queryByLabelText('I have told them')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await user.click(mother.getByRole('button', { name: 'Previous' }));
+    expect((await asked('What does the father do?')).getByLabelText('Father’s work')).toHaveValue('Farmer');
+    expect(address()).toBe(at('father'));
+    for (let place = 2; place <= 8; place++) {
+      expect(await screen.findByText(new RegExp(` · ${place} of 8$`))).toBeVisible();
+      await user.click(screen.getByRole('button', { name: 'Skip' }));
+    }
+    expect(await screen.findByText('1 of 8')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/my-profile/more?q=siblings');
+    expect(screen.getByRole('link', { name: /^What does the father do\?Farmer/ })).toBeVisible();
+    expect(written(calls)).toEqual([
+      ['PUT', { given: true }],
+      ['PATCH', { fatherWork: 'Farmer', version: 1 }],
+    ]);
+  });
+
+  it('opens the others by topic, and only those that fit', async () => {
+    fakeApi(server(makeMyDetails({ abroad: true })));
+    const { user } = openPage('/my-profile/more?topic=study', makeUser('verified'));
+    expect(await screen.findByRole('heading', { name: '14 more when you like' })).toBeVisible();
+    expect(screen.queryByText('Any children?')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Which visa?' }));
+    const visa = await asked('Which visa?');
+    await user.click(visa.getByLabelText('Citizen'));
+    await user.click(visa.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('link', { name: /^Which visa\?Citizen/ })).toBeInTheDocument();
+  });
+
+  it('asks about children only those who were married', async () => {
+    fakeApi(server());
+    openPage(at('children'), makeUser('verified'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tell us more' })).toBeVisible();
+  });
+
+  it('never offers an empty answer as a choice, and takes a given one back quietly', async () => {
+    const calls = fakeApi(server(makeMyDetails({ familyType: 'joint' })));
+    const { user } = openPage(at('family-type'), makeUser('verified'));
+    const page = await asked('Joint or nuclear family?');
+    expect(page.getAllByRole('radio')).toHaveLength(2);
+    await user.click(page.getByRole('button', { name: 'Rather not say' }));
+    expect(page.queryByRole('radio', { checked: true })).toBeNull();
+    expect(page.queryByRole('button', { name: 'Rather not say' })).toBeNull();
+    await user.click(page.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved.');
+    expect(written(calls)).toEqual([['PATCH', { familyType: null, version: 1 }]]);
+  });
+
+  it('sends nothing about relatives who do not know', async () => {
+    const calls = fakeApi(server());
+    const { user } = openPage(at('mother'), makeUser('verified'));
+    const page = await asked('What does the mother do?');
+    await user.type(page.getByLabelText('Mother’s work'), 'Teacher');
+    await user.click(page.getByRole('button', { name: 'Next' }));
+    expect(await page.findByText(DETAIL_MESSAGES.consent)).toBeVisible();
+    expect(written(calls)).toEqual([]);
+  });
 });
 
-it('takes twelve brothers and sisters, puts them in order, and gives a removed one back', async () => {
+it('counts brothers and sisters, takes twelve, puts them in order, and gives a removed one back', async () => {
   const sister = { relation: 'elder-sister', married: true, work: 'Teacher', place: null } as const;
   const brother = { relation: 'younger-brother', married: null, work: null, place: null } as const;
   const calls = fakeApi(server(makeMyDetails({ familyConsent: true, siblings: [brother, sister] })));
-  const { user } = openPage('/my-profile/more', makeUser('verified'));
-  const family = await card('Family');
-  await user.click(family.getByRole('button', { name: 'Move up: 2. Elder sister' }));
-  expect(family.getByText('Elder sister is now 1 of 2')).toBeInTheDocument();
-  await user.click(family.getByRole('button', { name: 'Remove: 1. Elder sister' }));
-  expect(family.queryByDisplayValue('Teacher')).toBeNull();
-  expect(family.getByRole('heading', { name: '1. Younger brother' })).toHaveFocus();
+  const { user } = openPage(at('siblings'), makeUser('verified'));
+  const page = await asked('How many brothers and sisters?');
+  await user.click(await page.findByText('2. Elder sister'));
+  await user.click(page.getByRole('button', { name: 'Move up: 2. Elder sister' }));
+  expect(page.getByText('Elder sister is now 1 of 2')).toBeInTheDocument();
+  await user.click(page.getByRole('button', { name: 'One fewer: Elder sister' }));
+  expect(page.getByRole('status', { name: 'Elder sister' })).toHaveTextContent('0');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(family.getByDisplayValue('Teacher')).toBeVisible();
-  expect(family.getByRole('heading', { name: '1. Elder sister' })).toHaveFocus();
-  for (let more = 0; more < 10; more++) await user.click(family.getByRole('button', { name: 'Younger sister' }));
-  expect(family.getByRole('heading', { name: '12. Younger sister' })).toHaveFocus();
-  expect(family.getByRole('button', { name: 'Younger sister' })).toBeDisabled();
-  expect(family.getByText('At most 12 brothers and sisters')).toBeVisible();
-  await user.click(family.getByRole('button', { name: 'Save: Family' }));
-  await screen.findByText('Family: saved.');
+  expect(page.getByDisplayValue('Teacher')).toBeInTheDocument();
+  for (let more = 0; more < 10; more++)
+    await user.click(page.getByRole('button', { name: 'One more: Younger sister' }));
+  expect(page.getByRole('status', { name: 'Younger sister' })).toHaveTextContent('10');
+  expect(page.getByRole('button', { name: 'One more: Younger sister' })).toBeDisabled();
+  expect(page.getByText('At most 12 brothers and sisters')).toBeVisible();
+  await user.click(page.getByRole('button', { name: 'Next' }));
+  await asked('What does the father do?');
   const { siblings } = calls.find(({ method }) => method === 'PUT')?.body as { siblings: object[] };
   expect(siblings).toHaveLength(12);
   expect(siblings.slice(0, 2)).toEqual([sister, brother]);
@@ -87,14 +150,14 @@ it('offers the districts of the chosen state, and forgets one of another', async
     ...server(makeMyDetails({ nativeState: 'telangana', nativeDistrict: 'warangal' })),
     'GET /places/villages': { villages: ['Hasanparthy'] },
   });
-  const { user } = openPage('/my-profile/more', makeUser('verified'));
-  const roots = await card('Roots');
-  expect(roots.getByLabelText('Native district')).toHaveDisplayValue('Warangal');
+  const { user } = openPage(at('roots'), makeUser('verified'));
+  const roots = await asked('Where is the family from?');
+  expect(await roots.findByLabelText('Native district')).toHaveDisplayValue('Warangal');
   await user.click(roots.getByLabelText('Andhra Pradesh'));
   expect(roots.getByLabelText('Native district')).toHaveValue('');
   await user.selectOptions(roots.getByLabelText('Native district'), 'Kurnool');
-  await user.click(roots.getByRole('button', { name: 'Save: Roots' }));
-  await screen.findByText('Roots: saved.');
+  await user.click(roots.getByRole('button', { name: 'Next' }));
+  await asked('Which degree?');
   expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
     nativeState: 'andhra-pradesh',
     nativeDistrict: 'kurnool',
@@ -102,37 +165,23 @@ it('offers the districts of the chosen state, and forgets one of another', async
   });
 });
 
-it('asks visa and children only of those they fit, and says who sees a line', async () => {
-  fakeApi(server(makeMyDetails({ abroad: true, moreVisible: 'verified' })));
-  openPage('/my-profile/more', makeUser('verified'));
-  const study = await card('Study and work');
-  expect(study.getByLabelText('Visa status')).toBeVisible();
-  expect(study.getByLabelText('Employer')).toHaveAccessibleDescription('Seen by verified members');
-  expect(study.getByLabelText('Degree')).toHaveAccessibleDescription('Seen by everyone who finds you');
-  expect(screen.queryByLabelText('Children')).toBeNull();
-  expect(await card('Family')).toBeDefined();
-  const siblings = screen.getByRole('group', { name: 'Brothers and sisters' });
-  expect(siblings).toHaveAccessibleDescription('Seen by verified members');
-  const living = await card('Lifestyle');
-  expect(living.getByText('Diet').closest('div')).toHaveTextContent('Seen by everyone who finds you');
-});
-
-it('says nothing of a diet that could not be fetched', async () => {
-  fakeApi({ ...server(), 'GET /profiles/me': OFFLINE });
-  openPage('/my-profile/more', makeUser('verified'));
-  const living = await card('Lifestyle');
-  expect(living.getByRole('link', { name: 'Change diet' })).toBeVisible();
-  expect(living.getByText('Diet').parentElement).toHaveTextContent(/^Diet$/);
+it.each([
+  ['employer', 'verified', 'Employer', 'Seen by verified members'],
+  ['degree', 'verified', 'Degree', 'Seen by everyone who finds you'],
+] as const)('says who sees a line: %s, %s', async (question, moreVisible, label, seen) => {
+  fakeApi(server(makeMyDetails({ onceMarried: true, moreVisible })));
+  openPage(at(question), makeUser('verified'));
+  const fields = await screen.findAllByLabelText(label);
+  expect(fields[0]).toHaveAccessibleDescription(seen);
 });
 
 it.each([
-  ['accepted', /^Verified members see whether you have children; how many, .* after an accepted interest$/],
   ['verified', 'Seen by verified members'],
-] as const)('says that whether there are children is read by all verified members: %s', async (moreVisible, seen) => {
+  ['accepted', /^Verified members see whether you have children; how many, .* after an accepted interest$/],
+] as const)('says that all verified members see whether there are children: %s', async (moreVisible, seen) => {
   fakeApi(server(makeMyDetails({ onceMarried: true, moreVisible })));
-  openPage('/my-profile/more', makeUser('verified'));
-  const family = await card('Family');
-  expect(family.getByLabelText('Children')).toHaveAccessibleDescription(seen);
+  openPage(at('children'), makeUser('verified'));
+  expect(await screen.findByRole('group', { name: 'Children' })).toHaveAccessibleDescription(seen);
 });
 
 describe('a value that has left its list', () => {
@@ -143,51 +192,48 @@ describe('a value that has left its list', () => {
     degree: 'old-degree',
     languages: ['te', 'old-language'],
   } as unknown as Partial<MyDetails>;
-  const open = () => {
+  const open = (question: string) => {
     const calls = fakeApi(server(makeMyDetails({ ...kept, familyConsent: true })));
-    return { calls, ...openPage('/my-profile/more', makeUser('verified')) };
+    return { calls, ...openPage(at(question), makeUser('verified')) };
   };
 
-  it('is shown as it is, and can be chosen again', async () => {
-    const { user } = open();
-    const study = await card('Study and work');
-    expect(study.getByLabelText('Degree')).toHaveDisplayValue('old-degree');
-    await user.selectOptions(study.getByLabelText('Degree'), 'M.B.B.S.');
-    await user.selectOptions(study.getByLabelText('Degree'), 'old-degree');
-    await user.click(study.getByRole('button', { name: 'Save: Study and work' }));
-    expect(await screen.findByText('Nothing to save: you have not changed anything.')).toBeVisible();
-    expect((await card('Family')).getByLabelText('extended')).toBeChecked();
-    expect((await card('Roots')).getByLabelText('Native district')).toHaveDisplayValue('old-district');
-    expect((await card('Lifestyle')).getByLabelText('old-language')).toBeChecked();
+  it('is shown as it is, can be chosen again, and is not sent', async () => {
+    const { calls, user } = open('degree');
+    const degree = await screen.findByLabelText('Degree');
+    expect(degree).toHaveDisplayValue('old-degree');
+    await user.selectOptions(degree, 'M.B.B.S.');
+    await user.selectOptions(degree, 'old-degree');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await asked('Which job?');
+    expect(written(calls)).toEqual([]);
   });
 
   it.each([
-    ['Family', 'Father’s work', { fatherWork: 'Farmer' }],
-    ['Roots', 'Mandal', { nativeMandal: 'Farmer' }],
-    ['Study and work', 'Job title', { jobTitle: 'Farmer' }],
-  ])('does not block the rest of its card: %s', async (name, label, changes) => {
-    const { calls, user } = open();
-    const fields = await card(name);
-    await user.type(fields.getByLabelText(label), 'Farmer');
-    await user.click(fields.getByRole('button', { name: `Save: ${name}` }));
-    await screen.findByText(`${name}: saved.`);
-    expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ ...changes, version: 1 });
+    ['family-type', 'extended'],
+    ['languages', 'old-language'],
+  ])('is among the choices: %s', async (question, label) => {
+    open(question);
+    expect(await screen.findByLabelText(label)).toBeChecked();
   });
 
-  it('is no district of another state', async () => {
-    const { user } = open();
-    const roots = await card('Roots');
-    await user.click(roots.getByLabelText('Andhra Pradesh'));
-    expect(roots.queryByRole('option', { name: 'old-district' })).toBeNull();
-    expect(roots.getByLabelText('Native district')).toHaveDisplayValue('Not given');
+  it('does not block the rest of its question, and is no district of another state', async () => {
+    const { calls, user } = open('roots');
+    expect(await screen.findByLabelText('Native district')).toHaveDisplayValue('old-district');
+    await user.type(screen.getByLabelText('Mandal'), 'Kodur');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await asked('Which degree?');
+    expect(written(calls)).toEqual([['PATCH', { nativeMandal: 'Kodur', version: 1 }]]);
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    await user.click(await screen.findByLabelText('Andhra Pradesh'));
+    expect(screen.queryByRole('option', { name: 'old-district' })).toBeNull();
   });
 
   it('of a brother or sister is shown as it is', async () => {
     const twin = { relation: 'twin-brother', married: true, work: null, place: null } as unknown as Sibling;
     fakeApi(server(makeMyDetails({ familyConsent: true, siblings: [twin] })));
-    openPage('/my-profile/more', makeUser('verified'));
-    const family = await card('Family');
-    expect(family.getByLabelText('Relation')).toHaveDisplayValue('twin-brother');
+    const { user } = openPage(at('siblings'), makeUser('verified'));
+    await user.click(await screen.findByText(/^1\. /));
+    expect(screen.getByLabelText('Relation')).toHaveDisplayValue('twin-brother');
   });
 });
 
@@ -203,35 +249,57 @@ it('shows both values where the same was changed elsewhere, and saves what is ch
       return { details };
     },
   });
-  const { user } = openPage('/my-profile/more', makeUser('verified'));
-  const study = await card('Study and work');
-  await user.clear(study.getByLabelText('Job title'));
-  await user.type(study.getByLabelText('Job title'), 'Principal');
+  const { user } = openPage(at('job'), makeUser('verified'));
+  const page = await asked('Which job?');
+  await user.clear(page.getByLabelText('Job title'));
+  await user.type(page.getByLabelText('Job title'), 'Principal');
   details = makeMyDetails({ jobTitle: 'Lecturer', version: 2 });
-  await user.click(study.getByRole('button', { name: 'Save: Study and work' }));
-  const notice = within(await study.findByRole('alert'));
+  await user.click(page.getByRole('button', { name: 'Next' }));
+  const notice = within(await page.findByRole('alert'));
   expect(notice.getByText('Newest: Lecturer')).toBeVisible();
   expect(notice.getByText('Yours: Principal')).toBeVisible();
   await user.click(notice.getByRole('button', { name: 'Keep mine' }));
-  await user.click(study.getByRole('button', { name: 'Save: Study and work' }));
-  await screen.findByText('Study and work: saved.');
-  expect(calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
-    { jobTitle: 'Principal', version: 1 },
-    { jobTitle: 'Principal', version: 2 },
+  await user.click(page.getByRole('button', { name: 'Next' }));
+  await asked('Work after marriage?');
+  expect(written(calls)).toEqual([
+    ['PATCH', { jobTitle: 'Principal', version: 1 }],
+    ['PATCH', { jobTitle: 'Principal', version: 2 }],
   ]);
 });
 
-it('keeps what was typed when it is not saved, and asks before it is left', async () => {
-  fakeApi({ ...server(), 'PATCH /profiles/me/details': new Refusal('unexpected') });
-  const { user, address } = openPage('/my-profile/more', makeUser('verified'));
-  const study = await card('Study and work');
-  await user.type(study.getByLabelText('Job title'), 'Teacher');
-  await user.click(study.getByRole('button', { name: 'Save: Study and work' }));
-  expect(await study.findByText('Your changes are not saved yet')).toBeVisible();
-  expect(study.getByLabelText('Job title')).toHaveValue('Teacher');
-  await user.click(screen.getByRole('link', { name: 'Back to My Profile' }));
+it('keeps what was typed when it is not saved, also at another question, and asks before it is left', async () => {
+  fakeApi({ ...server(), 'PATCH /profiles/me/details': OFFLINE });
+  const { user, address } = openPage(at('job'), makeUser('verified'));
+  const page = await asked('Which job?');
+  await user.type(page.getByLabelText('Job title'), 'Teacher');
+  await user.click(page.getByRole('button', { name: 'Next' }));
+  expect(await page.findByText('Your changes are not saved yet')).toBeVisible();
+  await user.click(page.getByRole('button', { name: 'Previous' }));
+  await user.click((await asked('Which degree?')).getByRole('button', { name: 'Next' }));
+  expect((await asked('Which job?')).getByLabelText('Job title')).toHaveValue('Teacher');
+  expect(page.queryByText('Your changes are not saved yet')).toBeNull();
+  await user.click(screen.getAllByRole('link', { name: 'My Profile' })[0]!);
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard and leave' }));
   await waitFor(() => expect(address()).toBe('/my-profile'));
+});
+
+it('says what waits for the team, with the old value in its field', async () => {
+  const waits = makeMyDetails({ jobTitle: 'Teacher', pendingReview: { jobTitle: 'Send money' }, version: 2 });
+  fakeApi({
+    ...server(makeMyDetails({ jobTitle: 'Teacher' })),
+    'PATCH /profiles/me/details': () => ({ details: waits }),
+  });
+  const { user } = openPage(at('job'), makeUser('verified'));
+  const page = await asked('Which job?');
+  await user.clear(page.getByLabelText('Job title'));
+  await user.type(page.getByLabelText('Job title'), 'Send money');
+  await user.click(page.getByRole('button', { name: 'Next' }));
+  await asked('Work after marriage?');
+  expect(screen.getByText('Saved. Changes that our team reviews first are marked.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Previous' }));
+  await asked('Which job?');
+  expect(page.getByText(/^Our team is reviewing: Job title: Send money\./)).toBeVisible();
+  expect(page.getByLabelText('Job title')).toHaveValue('Teacher');
 });
 
 /** Everything that is read or read out, each text once. */
@@ -247,43 +315,27 @@ function saidTexts(): string[] {
 /** The member's own name, an address, the name of the other language, a visa that has no Telugu one, and stars in both scripts. */
 const ALLOWED = /Ramesh Reddy|^RR$|(?:support@)?kalyanam\.example|^English$|H-1B|^[A-Z][a-z]+ (?=[\u0c00-\u0c7f]+$)/g;
 
-it('speaks Telugu throughout', async () => {
-  await setLanguage('te');
-  const brother = { relation: 'elder-brother', married: true, work: '౧', place: null } as const;
-  const details = { abroad: true, onceMarried: true, familyConsent: true, siblings: [brother] };
-  fakeApi({
-    ...server(makeMyDetails({ ...details, nativeState: 'telangana' })),
-    'PATCH /profiles/me/details': new Refusal('unexpected'),
-  });
-  const { user } = openPage('/my-profile/more', makeUser('verified'));
-  expect(await screen.findByRole('heading', { name: 'కుటుంబం' })).toBeVisible();
-  expect(await screen.findByRole('region', { name: 'జాతకం' })).toBeVisible();
-  const said = () => saidTexts().filter((text) => /[a-z]/i.test(text.replace(ALLOWED, '')));
-  expect(said()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'తీసేయండి: 1. అన్న' }));
-  await user.type(screen.getByLabelText('తండ్రి పేరు'), '1');
-  await user.click(screen.getByRole('button', { name: 'సేవ్ చేయండి: కుటుంబం' }));
-  await user.click(screen.getByLabelText('ఉమ్మడి కుటుంబం'));
-  expect(await (await card('కుటుంబం')).findByRole('alert')).toBeVisible();
-  expect(said()).toEqual([]);
-  await user.type(screen.getByLabelText('ఉద్యోగ హోదా'), '౧');
-  await user.click(screen.getByRole('button', { name: 'సేవ్ చేయండి: చదువు, ఉద్యోగం' }));
-  expect(await (await card('చదువు, ఉద్యోగం')).findByRole('alert')).toBeVisible();
-  expect(said()).toEqual([]);
-});
-
-it('says what waits for the team, with the old value in its field', async () => {
-  const waits = makeMyDetails({ jobTitle: 'Teacher', pendingReview: { jobTitle: 'Send money' }, version: 2 });
-  fakeApi({
-    ...server(makeMyDetails({ jobTitle: 'Teacher' })),
-    'PATCH /profiles/me/details': () => ({ details: waits }),
-  });
-  const { user } = openPage('/my-profile/more', makeUser('verified'));
-  const study = await card('Study and work');
-  await user.clear(study.getByLabelText('Job title'));
-  await user.type(study.getByLabelText('Job title'), 'Send money');
-  await user.click(study.getByRole('button', { name: 'Save: Study and work' }));
-  expect(await screen.findByText('Saved. Changes that our team reviews first are marked.')).toBeVisible();
-  expect(study.getByText(/^Our team is reviewing: Job title: Send money\./)).toBeVisible();
-  expect(study.getByLabelText('Job title')).toHaveValue('Teacher');
-});
+it.each(['', '?q=siblings', '?q=father', '?q=roots', '?q=children', '?q=smoking', '?q=plans'])(
+  'speaks Telugu throughout: %s',
+  async (search) => {
+    await setLanguage('te');
+    const brother = { relation: 'elder-brother', married: true, work: '౧', place: null } as const;
+    const details = { abroad: true, onceMarried: true, siblings: [brother] };
+    fakeApi({
+      ...server(makeMyDetails({ ...details, nativeState: 'telangana' })),
+      'PATCH /profiles/me/details': new Refusal('unexpected'),
+      'PUT /profiles/me/siblings': new Refusal('unexpected'),
+    });
+    const { user } = openPage(`/my-profile/more${search}`, makeUser('verified'));
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    const said = () => saidTexts().filter((text) => /[a-z]/i.test(text.replace(ALLOWED, '')));
+    expect(said()).toEqual([]);
+    const [field] = within(screen.getByRole('main')).queryAllByRole('textbox');
+    if (!field) return;
+    await user.type(field, '1');
+    await user.click(screen.getByRole('button', { name: 'తర్వాత' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(said()).toEqual([]);
+  },
+);

@@ -15,5 +15,5 @@ export function usePartWords() {
     if (part === 'languages') return values.languages.map((one) => valueOf(part, one)).join(', ');
     return values[part] && valueOf(part, values[part]);
   };
-  return { labelOf, wordsOf: (part: Part, values: DetailValues) => said(part, values) || notGiven };
+  return { labelOf, saidOf: said, wordsOf: (part: Part, values: DetailValues) => said(part, values) || notGiven };
 }

@@ -10,10 +10,10 @@ import { api } from '../../../../session/session';
 import { ChoiceGroup } from '../../../../ui/form/choice-group';
 import { SelectField } from '../../../../ui/form/select-field';
 import { SuggestField } from '../../../../ui/form/suggest-field';
-import { useCommonTexts } from '../../../../ui/texts/common.en';
 import { DetailField, withKept } from './detail-field';
 import type { DetailValues } from './detail-values';
 import { useMoreTexts } from './more-details.en';
+import { RatherNot } from './rather-not';
 import { SeenBy } from './seen-by';
 
 const PAUSE_MS = 300;
@@ -23,7 +23,6 @@ const isDistrict = (word?: string): boolean => ALL_DISTRICTS.some((district) => 
 /** The native place, from the state down to the village. */
 export function RootsFields() {
   const { labels, district, optionsOf } = useDetailWords();
-  const { notGiven } = useCommonTexts();
   const field = useFormField<DetailValues>();
   const { control, setValue, clearErrors, formState } = useFormContext<DetailValues>();
   const kept = formState.defaultValues;
@@ -36,18 +35,24 @@ export function RootsFields() {
     setValue('nativeDistrict', '', { shouldDirty: true });
     clearErrors('nativeDistrict');
   };
+  const forgetState = () => {
+    setValue('nativeState', '', { shouldDirty: true });
+    forgetDistrict();
+  };
   return (
     <>
-      <ChoiceGroup
-        label={labels.details.nativeState}
-        options={[...withKept(optionsOf('nativeState'), kept?.nativeState), { value: '', label: notGiven }]}
-        hint={<SeenBy detail="nativeState" />}
-        {...field('nativeState', { onChange: forgetDistrict })}
-      />
+      <div>
+        <ChoiceGroup
+          label={labels.details.nativeState}
+          options={withKept(optionsOf('nativeState'), kept?.nativeState)}
+          hint={<SeenBy detail="nativeState" />}
+          {...field('nativeState', { onChange: forgetDistrict })}
+        />
+        {state && <RatherNot onPress={forgetState} />}
+      </div>
       {districts.length > 0 && (
         <SelectField
           label={labels.details.nativeDistrict}
-          emptyLabel={notGiven}
           options={withKept(districts, dropped)}
           hint={<SeenBy detail="nativeDistrict" />}
           {...field('nativeDistrict')}

@@ -4,7 +4,7 @@ import type { MyHoroscope } from '@kalyanam/shared/contracts/horoscope';
 import { HOROSCOPE_MESSAGES } from '@kalyanam/shared/topics/stars/horoscope';
 import { setLanguage } from '@kalyanam/web/i18n/language';
 import { fakeApi, Refusal } from '../../../../../spec/fake-api';
-import { makeMyHoroscope, makeMyProfile, makeUser } from '../../../../../spec/make';
+import { makeMyDetails, makeMyHoroscope, makeMyProfile, makeUser } from '../../../../../spec/make';
 import { openPage } from '../../../../../spec/open-page';
 
 /** Answers as the server does: every save is the next version. */
@@ -12,6 +12,7 @@ function server(first = makeMyHoroscope()) {
   let horoscope: MyHoroscope = first;
   return {
     'GET /profiles/me': { profile: makeMyProfile() },
+    'GET /profiles/me/details': { details: makeMyDetails() },
     'GET /profiles/me/horoscope': () => ({ horoscope }),
     'PUT /profiles/me/horoscope': ({ body }: { body: unknown }) => {
       const sent = body as { version: number };
@@ -34,8 +35,12 @@ function server(first = makeMyHoroscope()) {
   };
 }
 
-const open = () => openPage('/my-profile/more', makeUser('verified'));
-const card = async (name = 'Horoscope') => within(await screen.findByRole('region', { name }));
+/** Also as older links name it. */
+const open = () => openPage('/my-profile/more#horoscope', makeUser('verified'));
+const card = async (name = 'Horoscope') => {
+  await screen.findByRole('heading', { level: 1, name });
+  return within(screen.getByRole('main'));
+};
 const written = (calls: readonly { method: string; path: string; body: unknown }[]) =>
   calls.filter(({ method }) => method !== 'GET').map(({ method, path, body }) => [`${method} ${path}`, body]);
 
@@ -46,18 +51,19 @@ it('takes star and pada, with the consent first', async () => {
   const { user } = open();
   const mine = await card();
   await user.selectOptions(await mine.findByLabelText('Star'), 'Purvashadha');
-  await user.click(mine.getByRole('button', { name: 'Save: Horoscope' }));
+  await user.click(mine.getByRole('button', { name: 'Next' }));
   expect(mine.getByText(HOROSCOPE_MESSAGES.pada)).toBeVisible();
   expect(mine.getByText(HOROSCOPE_MESSAGES.consent)).toBeVisible();
   await waitFor(() => expect(mine.getByLabelText(/^I agree that Kalyanam keeps/)).toHaveFocus());
   await user.click(mine.getByLabelText(/^3 · Dhanu/));
   await user.click(mine.getByLabelText(/^I agree that Kalyanam keeps/));
-  await user.click(mine.getByRole('button', { name: 'Save: Horoscope' }));
-  expect(await screen.findByText('Horoscope: saved.')).toBeVisible();
+  await user.click(mine.getByRole('button', { name: 'Next' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tell us more' })).toBeVisible();
   const sent = written(calls);
   expect(sent[0]).toEqual(['PUT /account/consents/horoscope', { given: true }]);
   expect(sent[1]?.[1]).toMatchObject({ star: 20, pada: 3, source: 'family', kuja: null, birthTime: null, version: 1 });
-  expect(mine.getByText(/^You agreed that we keep it/)).toBeVisible();
+  await user.click(await screen.findByRole('link', { name: /^Horoscope/ }));
+  expect(await screen.findByText(/^You agreed that we keep it/)).toBeVisible();
 });
 
 it('shows our reckoning beside the family’s star, and fills in nothing until they press', async () => {
@@ -74,8 +80,8 @@ it('shows our reckoning beside the family’s star, and fills in nothing until t
   expect(mine.getByText('It is the same as yours.')).toBeVisible();
   await user.type(mine.getByLabelText(/^Place of birth/), 'Hyd');
   await user.click(await screen.findByRole('option', { name: 'Hyderabad, Telangana' }));
-  await user.click(mine.getByRole('button', { name: 'Save: Horoscope' }));
-  await screen.findByText('Horoscope: saved.');
+  await user.click(mine.getByRole('button', { name: 'Next' }));
+  await screen.findByRole('heading', { level: 1, name: 'Tell us more' });
   expect(written(calls).at(-1)?.[1]).toMatchObject({
     ...{ star: 20, pada: 3, source: 'computed', birthTime: '23:45', certainty: 'exact', zone: 'Asia/Kolkata' },
     ...{ placeId: 'hyderabad-telangana', version: 2 },
@@ -119,7 +125,7 @@ it('lets both tabs choose where they changed the same', async () => {
     'GET /profiles/me/horoscope': { horoscope: makeMyHoroscope({ consent: true, star: 5, pada: 2, version: 3 }) },
     'PUT /profiles/me/horoscope': () => new Refusal('changed-meanwhile'),
   });
-  await user.click(mine.getByRole('button', { name: 'Save: Horoscope' }));
+  await user.click(mine.getByRole('button', { name: 'Next' }));
   expect(await mine.findByText('This horoscope was changed somewhere else')).toBeVisible();
   expect(mine.getByText(/Mrigasira 2/)).toBeVisible();
   expect(mine.getByText(/Swati 1/)).toBeVisible();

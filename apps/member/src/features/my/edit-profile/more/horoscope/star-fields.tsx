@@ -6,7 +6,7 @@ import { useStarTexts } from '../../../../../parts/stars/stars';
 import { ChoiceGroup } from '../../../../../ui/form/choice-group';
 import { SelectField } from '../../../../../ui/form/select-field';
 import { TextField } from '../../../../../ui/form/text-field';
-import { useCommonTexts } from '../../../../../ui/texts/common.en';
+import { RatherNot } from '../rather-not';
 import type { Draft } from './draft';
 
 interface StarFieldsProps {
@@ -17,14 +17,12 @@ interface StarFieldsProps {
 
 export function StarFields({ draft, errors, onChange }: StarFieldsProps) {
   const texts = useStarTexts();
-  const { notGiven } = useCommonTexts();
   const star = Number(draft.star);
   const padas = Array.from({ length: PADAS_OF_STAR }, (_, place) => place + 1);
   return (
     <>
       <SelectField
         label={texts.star}
-        emptyLabel={notGiven}
         options={STARS.map((name, place) => ({ value: String(place + 1), label: texts.words.stars[name] }))}
         value={draft.star}
         error={errors['star'] ?? errors['source']}
@@ -44,17 +42,17 @@ export function StarFields({ draft, errors, onChange }: StarFieldsProps) {
           onChange={({ target }) => onChange({ pada: target.value, computed: false })}
         />
       )}
-      <ChoiceGroup
-        label={texts.kuja}
-        name="kuja"
-        options={[
-          ...KUJA_STATEMENTS.map((value) => ({ value, label: texts.words.kujaStatement[value] })),
-          { value: '', label: notGiven },
-        ]}
-        value={draft.kuja}
-        error={errors['kuja']}
-        onChange={({ target }) => onChange({ kuja: target.value as KujaStatement | '' })}
-      />
+      <div>
+        <ChoiceGroup
+          label={texts.kuja}
+          name="kuja"
+          options={KUJA_STATEMENTS.map((value) => ({ value, label: texts.words.kujaStatement[value] }))}
+          value={draft.kuja}
+          error={errors['kuja']}
+          onChange={({ target }) => onChange({ kuja: target.value as KujaStatement })}
+        />
+        {draft.kuja !== '' && <RatherNot onPress={() => onChange({ kuja: '' })} />}
+      </div>
       <TextField
         label={texts.panchangam}
         optional

@@ -94,5 +94,6 @@ export function useHoroscope(first: MyHoroscope, onSaved: () => void) {
   return {
     ...{ kept, draft, change, agreed, setAgreed, errors, failed, conflict, settle, busy, save, erase },
     isUnsaved: () => isChanged(draftOf(kept), draft),
+    discard: () => setDraft(draftOf(kept)),
   };
 }

@@ -13,7 +13,7 @@ import {
   type Part,
 } from './detail-values';
 
-interface CardForm {
+interface Asked {
   parts: readonly Part[];
   kept: DetailValues;
   /** Whether the relatives have been informed before. */
@@ -26,7 +26,7 @@ function judgedParts(parts: readonly Part[], kept: DetailValues, values: DetailV
   return changed.includes('nativeState') ? [...changed, 'nativeDistrict'] : changed;
 }
 
-function refusedOf({ parts, kept, consent }: CardForm, values: DetailValues): Record<string, string> {
+function refusedOf({ parts, kept, consent }: Asked, values: DetailValues): Record<string, string> {
   const judged = judgedParts(parts, kept, values);
   const rules: RuleSet = Object.fromEntries(
     judged.flatMap((part) => (part === 'siblings' ? [] : [[part, detailRule(part)] as const])),
@@ -43,11 +43,11 @@ function refusedOf({ parts, kept, consent }: CardForm, values: DetailValues): Re
   return found;
 }
 
-/** The shared rules of one card's details. */
-export const cardResolver =
-  (card: CardForm): Resolver<DetailValues> =>
+/** The shared rules of the details of one question. */
+export const detailsResolver =
+  (asked: Asked): Resolver<DetailValues> =>
   (values) => {
-    const found = Object.entries(refusedOf(card, values));
+    const found = Object.entries(refusedOf(asked, values));
     if (found.length === 0) return { values, errors: {} };
     const errors: FieldErrors<DetailValues> = {};
     for (const [path, message] of found) set(errors, path, { type: 'rule', message });

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { MyDetails, MyDetailsAnswer } from '@kalyanam/shared/contracts/details';
-import type { DetailCard } from '@kalyanam/shared/topics/profile/field-spec';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { myProfile } from '../../../../parts/account/my-profile.queries';
 import { myDetails } from '../../../../parts/details/details.queries';
@@ -8,59 +7,62 @@ import { orSuggest, Suggested } from '../../../../parts/family-desk/or-suggest';
 import { useAsks } from '../../../../parts/family-desk/asks';
 import { api } from '../../../../session/session';
 import { useVersionedSave, type Base } from '../use-versioned-save';
-import { cardResolver } from './card-rules';
+import { detailsResolver } from './details-rules';
 import {
+  ALL_PARTS,
   changedParts,
   detailValues,
   mergedDetails,
-  partsOfCard,
   sentPart,
   sentSiblings,
   type DetailValues,
   type Part,
 } from './detail-values';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 
 const baseOf = (details: MyDetails): Base<DetailValues> => ({
   version: details.version,
   values: detailValues(details),
 });
 
-interface CardOptions {
-  /** @param waits whether something of this card waits for the team */
+interface DetailsOptions {
+  /** Those of the question on the screen: only they are judged and saved. */
+  parts: readonly Part[];
+  /** @param waits whether something of this question waits for the team */
   onSaved: (waits: boolean) => void;
   onUnchanged: () => void;
 }
 
-/** Null where the candidate was asked instead: the two halves of a card go to them one by one. */
+/** Null where the candidate was asked instead: the two halves of an answer go to them one by one. */
 const unlessSuggested = <T>(sent: Promise<T>): Promise<T | null> =>
   sent.catch((thrown: unknown) => {
     if (thrown instanceof Suggested) return null;
     throw thrown;
   });
 
-/** Saves what was changed in one card. */
-export function useCard(details: MyDetails, card: DetailCard, { onSaved, onUnchanged }: CardOptions) {
+const picked = (parts: readonly Part[], values: DetailValues): Partial<DetailValues> =>
+  Object.fromEntries(parts.map((part) => [part, values[part]]));
+
+/** One form for all questions: the typed values of one stay while another is on the screen. */
+export function useDetails(details: MyDetails, { parts, onSaved, onUnchanged }: DetailsOptions) {
   const client = useQueryClient();
   const asks = useAsks('edit') !== null;
   const { familyConsent } = details;
-  const parts = partsOfCard(card, details);
   const known = () => client.getQueryData(myDetails.queryKey) ?? details;
   const saving = useVersionedSave<DetailValues, Part>({
     first: () => baseOf(details),
-    resolverOf: (kept) => cardResolver({ parts, kept, consent: familyConsent }),
-    // Another card's save is no change of this one.
+    resolverOf: (kept) => detailsResolver({ parts, kept, consent: familyConsent }),
     known: () => baseOf(known()),
     fetchNewest: async () => baseOf(await client.fetchQuery({ ...myDetails, staleTime: 0 })),
     changed: (from, to) => changedParts(parts, from, to),
-    merge: (base, mine, newest) => mergedDetails(parts, base, mine, newest),
+    merge: (base, mine, newest) => {
+      const { values, conflicts } = mergedDetails(ALL_PARTS, base, mine, newest);
+      return { values, conflicts: conflicts.filter((part) => parts.includes(part)) };
+    },
     send,
-    sendsMore: ({ told }) => told,
+    sendsMore: ({ told }) => told && !familyConsent,
     onUnchanged,
   });
-
-  const { rebase, begin } = saving;
+  const { base, form, rebase, begin } = saving;
 
   async function agree(values: DetailValues) {
     if (!values.told || known().familyConsent) return;
@@ -89,24 +91,22 @@ export function useCard(details: MyDetails, card: DetailCard, { onSaved, onUncha
       const sent = api.put<MyDetailsAnswer>(ROUTES.mySiblings, change);
       keep(await unlessSuggested(orSuggest(sent, { kind: 'edit', of: 'siblings', change })));
     }
-    const saved = known();
-    begin(baseOf(saved));
+    const saved = baseOf(known());
+    // Values typed at other questions are not saved yet, and stay.
+    const elsewhere = changedParts(ALL_PARTS, from.values, values).filter((part) => !parts.includes(part));
+    begin(saved, { ...saved.values, ...picked(elsewhere, values) });
     void client.invalidateQueries({ queryKey: myProfile.queryKey });
     // A part that waits for the candidate has said so itself.
-    if (!asks) onSaved(parts.some((part) => part in saved.pendingReview));
+    onSaved(!asks && parts.some((part) => part in known().pendingReview));
   }
 
-  return { ...saving, parts };
-}
+  /** Leaves a question as it was kept. */
+  function putBack() {
+    for (const part of parts) form.setValue(part, base.values[part]);
+    form.clearErrors();
+  }
 
-/** Scrolls to the card that the address names. */
-export function useWanted(card: string) {
-  const place = useRef<HTMLElement>(null);
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash !== `#${card}`) return;
-    place.current?.scrollIntoView();
-    place.current?.focus({ preventScroll: true });
-  }, [hash, card]);
-  return place;
+  const isUnsaved = () => changedParts(ALL_PARTS, base.values, form.getValues()).length > 0;
+
+  return { ...saving, putBack, isUnsaved };
 }
