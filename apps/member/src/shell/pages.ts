@@ -135,7 +135,7 @@ export const PAGES = {
     family: 'everybody',
     group: 'about',
   },
-  stories: { path: '/stories', file: 'site/stories/stories', site: true, family: 'everybody', group: 'about' },
+  stories: { path: '/stories', file: 'site/stories/stories', site: true, family: 'everybody' },
   privacy: { path: '/privacy', file: 'site/legal/information', site: true, family: 'everybody', group: 'about' },
   terms: { path: '/terms', file: 'site/legal/information', site: true, family: 'everybody', group: 'about' },
   contact: { path: '/contact', file: 'site/legal/information', site: true, family: 'everybody', group: 'about' },

@@ -11,6 +11,14 @@ export interface PublicFiguresAnswer {
   confirmedThisMonth: number | null;
   /** Median days since listed members last confirmed. */
   medianDays: number | null;
+  /** Towns in which at least three of those listed work. */
+  cities: number | null;
+  /** Countries in which those listed work, India included. */
+  countries: number | null;
+  /** Percentage of the interests that ended within ninety days with an answer, not by lapsing. */
+  answered: number | null;
   /** Confirmed by both families, and nothing else. */
   marriages: number;
+  /** Stories that a couple lets everyone read. */
+  stories: number;
 }

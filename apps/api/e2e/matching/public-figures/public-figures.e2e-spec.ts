@@ -20,7 +20,10 @@ describe('public numbers', () => {
 
   it('say nothing of a small community, and no single registration of a large one', async () => {
     const count = jest.spyOn(PublicFiguresRepository.prototype, 'count');
-    const counted = { decisions: 0, marriages: 0, takenOver: 0, thisMonth: 0, median: null };
+    const counted = {
+      ...{ decisions: 0, marriages: 0, stories: 0, takenOver: 0, thisMonth: 0, median: null, cities: 0, countries: 0 },
+      interests: { answered: 0, lapsed: 0 },
+    };
     const { from, step } = LIMITS.publicFigure;
     for (const [members, shown] of [
       [from - 1, null],
@@ -71,6 +74,23 @@ describe('public numbers', () => {
     expect(Math.round(days)).toBe(10);
   });
 
+  it('of places count towns with three members, and every country; of interests, how they ended', async () => {
+    const inTown = (city: string) => ({ workLocation: { type: 'india', state: 'telangana', city } }) as const;
+    for (const city of ['Warangal', 'Warangal', 'Warangal', 'Karimnagar']) await test.make.member(inTown(city));
+    await test.make.member({ workLocation: { type: 'nri', country: 'usa', city: 'Dallas' } });
+    await test.database.query(
+      `INSERT INTO interests (public_id, low_user_id, high_user_id, sender_id, receiver_id, state, sent_at, delivered_at, answered_at, expires_at)
+       SELECT CONCAT('i', LPAD(b.id, 19, '0')), a.id, b.id, a.id, b.id,
+         ELT(1 + b.id % 2, 'accepted', 'expired'), ?, ?, IF(b.id % 2, NULL, ?), ? FROM users a JOIN users b ON b.id > a.id
+       WHERE a.id = (SELECT MIN(id) FROM users)`,
+      Array<Date>(4).fill(test.clock.now()),
+    );
+    const counted = await test.app.get(PublicFiguresRepository, { strict: false }).count(test.clock.now());
+    expect(counted).toMatchObject({ cities: 1, countries: 2, interests: { answered: 2, lapsed: 2 } });
+    const later = await test.app.get(PublicFiguresRepository, { strict: false }).count(test.clock.inSeconds(91 * DAY));
+    expect(later.interests).toEqual({ answered: 0, lapsed: 0 });
+  });
+
   it('are open to anyone, kept for a quarter of an hour, and counted once for all who ask', async () => {
     const asked = jest.spyOn(test.app.get(DataSource), 'query');
     const answers = await Promise.all([1, 2, 3].map(() => visit(test, 'get', '/numbers').expect(200)));
@@ -83,15 +103,19 @@ describe('public numbers', () => {
           promised: false,
           confirmedThisMonth: null,
           medianDays: null,
+          cities: null,
+          countries: null,
+          answered: null,
           marriages: 0,
+          stories: 0,
         },
       });
       expect(headers['cache-control']).toBe(`public, max-age=${KEPT_SECONDS}`);
     }
-    expect(asked.mock.calls.filter(([sql]) => sql.includes('browse_entries'))).toHaveLength(2);
+    expect(asked.mock.calls.filter(([sql]) => sql.includes('browse_entries'))).toHaveLength(3);
     later();
     await listed();
-    expect(asked.mock.calls.filter(([sql]) => sql.includes('browse_entries'))).toHaveLength(4);
+    expect(asked.mock.calls.filter(([sql]) => sql.includes('browse_entries'))).toHaveLength(6);
   });
 
   it('that could not be counted are not kept', async () => {

@@ -21,12 +21,17 @@ describe('the public figures', () => {
     takenOver: 0,
     thisMonth: 151,
     median: new Date('2026-11-14T05:00:00Z'),
+    cities: 12,
+    countries: 4,
+    interests: { answered: 81, lapsed: 39 },
     marriages: 3,
+    stories: 1,
   };
 
   it('say how many are listed, how many decisions verified them, and how fresh they are', () => {
     expect(publicFigures(counted, now)).toEqual({
       ...{ listed: 200, decisions: 130, promised: true, confirmedThisMonth: 75, medianDays: 10, marriages: 3 },
+      ...{ cities: 12, countries: 4, answered: 67, stories: 1 },
     });
   });
 
@@ -38,9 +43,15 @@ describe('the public figures', () => {
   it('of a small community are only the promise', () => {
     expect(publicFigures({ ...counted, listed: 99, decisions: 80 }, now)).toEqual({
       ...{ listed: null, decisions: null, promised: true, confirmedThisMonth: null, medianDays: null, marriages: 3 },
+      ...{ cities: null, countries: null, answered: 67, stories: 1 },
     });
-    expect(
-      publicFigures({ listed: 0, decisions: 0, takenOver: 0, thisMonth: 0, median: null, marriages: 0 }, now).promised,
-    ).toBe(false);
+    expect(publicFigures({ ...counted, listed: 0 }, now).promised).toBe(false);
+  });
+
+  it('say what share of interests was answered, once enough have ended', () => {
+    const answered = (interests: typeof counted.interests) => publicFigures({ ...counted, interests }, now).answered;
+    expect(answered({ answered: 60, lapsed: 39 })).toBeNull();
+    expect(answered({ answered: 60, lapsed: 40 })).toBe(60);
+    expect(answered({ answered: 0, lapsed: 100 })).toBe(0);
   });
 });

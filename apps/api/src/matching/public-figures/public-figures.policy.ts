@@ -11,18 +11,23 @@ export const shownFigure = (count: number): number | null =>
 
 /** The public figures; nothing about freshness while anyone is listed by their last activity alone (R72). */
 export function publicFigures(
-  { listed, decisions, takenOver, thisMonth, median, marriages }: Counted,
+  { listed, decisions, takenOver, thisMonth, median, cities, countries, interests, marriages, stories }: Counted,
   now: Date,
 ): Answer<PublicFiguresAnswer> {
   const shown = shownFigure(listed);
   const promised = listed > 0 && takenOver === 0;
   const told = promised && shown !== null;
+  const ended = interests.answered + interests.lapsed;
   return {
     listed: shown,
     decisions: shownFigure(decisions),
     promised,
     confirmedThisMonth: told ? Math.floor((100 * thisMonth) / listed) : null,
+    cities: shown && cities,
+    countries: shown && countries,
+    answered: shownFigure(ended) && Math.floor((100 * interests.answered) / ended),
     marriages,
+    stories,
     medianDays: told && median ? Math.floor((now.getTime() - median.getTime()) / DAY_MS) : null,
   };
 }

@@ -1,4 +1,4 @@
-import { weaveOf } from '@kalyanam/shared/topics/profile/weaves';
+import { WEAVES, weaveOf } from '@kalyanam/shared/topics/profile/weaves';
 import sharp from 'sharp';
 import { demoCommunity } from './community.js';
 import { documentSvg } from './document-svg.js';
@@ -27,6 +27,11 @@ describe('drawings', () => {
       }
     expect(new Set(specs.map(({ weave }) => weave)).size).toBeGreaterThan(6);
     expect(new Set(specs.map(({ frame }) => frame)).size).toBe(5);
+  });
+
+  it.each(WEAVES)('have the threads of %s', (weave) => {
+    const spec = { ...specs[0]!, weave };
+    expect(portraitSvg(spec)).toMatch(new RegExp(`<pattern id="weave" width="\\d+".*#${spec.dye[1]}.*</pattern>`, 's'));
   });
 
   it('have skin, cloth and drape in place, and nothing of a face', async () => {

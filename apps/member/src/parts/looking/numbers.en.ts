@@ -8,9 +8,19 @@ export const en = {
   listed: 'profiles are listed',
   decisions: 'of them were verified by our team or vouched for by the community',
   confirmedThisMonth: 'of them confirmed within the last 30 days that they are still looking',
-  medianDays: (days: number): string => (days === 1 ? 'day' : 'days'),
-  medianText: 'or less since half of the listed members last confirmed',
-  marriages: 'marriages, each confirmed by both families; nothing else is counted',
+  medianDays: (days: number, shown: string): string =>
+    days === 0 ? 'Less than a day' : days === 1 ? '1 day or less' : `${shown} days or less`,
+  medianText: 'since half of the listed members last confirmed',
+  cities: (cities: number): string =>
+    cities === 1 ? 'town has three or more listed members at work' : 'towns have three or more listed members at work',
+  countries: (countries: number): string =>
+    countries === 1 ? 'country in which listed members work' : 'countries in which listed members work',
+  answered: 'of the interests that ended in the last 90 days got an answer',
+  marriages: (count: number): string =>
+    count === 1
+      ? 'marriage, confirmed by both families; nothing else is counted'
+      : 'marriages, each confirmed by both families; nothing else is counted',
+  stories: 'Read how families found each other',
   invented: 'No one is invented',
   inventedText:
     'Every listed profile has an email and a phone verified by code, and every verified one a decision of our team or a family vouched for by the community. Our system lets in no profile without them.',

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { DISTRICTS } from '../../base/domain/districts.js';
 import { WEAVES, weaveOf } from './weaves.js';
 
@@ -27,8 +26,4 @@ describe('weaves', () => {
     const names = Array.from({ length: 100 }, (_, index) => `Reddy ${index}`);
     expect(new Set(names.map((name) => weaveOf(undefined, name))).size).toBe(WEAVES.length);
   });
-
-  it.each(WEAVES)('have a drawing of %s', (weave) =>
-    expect(existsSync(new URL(`../../../weaves/${weave}.svg`, import.meta.url))).toBe(true),
-  );
 });

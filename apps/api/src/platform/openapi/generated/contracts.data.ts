@@ -6960,11 +6960,17 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   PublicFiguresAnswer: {
     type: 'object',
     properties: {
+      answered: {
+        type: ['number', 'null'],
+        description: 'Percentage of the interests that ended within ninety days with an answer, not by lapsing.',
+      },
+      cities: { type: ['number', 'null'], description: 'Towns in which at least three of those listed work.' },
       confirmedThisMonth: {
         type: ['number', 'null'],
         description:
           'Percentage of listed members who confirmed within thirty days; null also before the promise holds.',
       },
+      countries: { type: ['number', 'null'], description: 'Countries in which those listed work, India included.' },
       decisions: {
         type: ['number', 'null'],
         description: 'The number of them verified by a decision or the list of eligible pairs, rounded alike.',
@@ -6976,9 +6982,22 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         type: 'boolean',
         description: 'R72: everyone listed has said, or shown, within three months that they are still looking.',
       },
+      stories: { type: 'number', description: 'Stories that a couple lets everyone read.' },
       success: { type: 'boolean', const: true },
     },
-    required: ['confirmedThisMonth', 'decisions', 'listed', 'marriages', 'medianDays', 'promised', 'success'],
+    required: [
+      'answered',
+      'cities',
+      'confirmedThisMonth',
+      'countries',
+      'decisions',
+      'listed',
+      'marriages',
+      'medianDays',
+      'promised',
+      'stories',
+      'success',
+    ],
     description:
       'Public figures about the community as a whole; null when a figure covers too few people to stay anonymous.',
   },

@@ -30,7 +30,6 @@ export const en = {
     settings: 'Profile settings',
     blocked: 'Blocked',
     help: 'Help and large letters',
-    stories: 'Good endings',
     numbers: 'Our numbers',
     privacy: 'Privacy',
     terms: 'Terms',

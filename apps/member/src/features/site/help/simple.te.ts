@@ -23,7 +23,6 @@ export const te: typeof en = {
     settings: 'ప్రొఫైల్ సెట్టింగ్స్',
     blocked: 'బ్లాక్ చేసినవారు',
     help: 'సహాయం, పెద్ద అక్షరాలు',
-    stories: 'కుదిరిన సంబంధాలు',
     numbers: 'అంకెల్లో కళ్యాణం',
     privacy: 'గోప్యత',
     terms: 'నిబంధనలు',

@@ -3,6 +3,8 @@ import { useLanguage } from '@kalyanam/web/i18n/language';
 import { useNumbersTexts } from '../../../parts/looking/numbers.en';
 import { useNumbers } from '../../../parts/looking/use-numbers';
 import { useAppTexts } from '../../../shell/app.en';
+import { PATHS } from '../../../shell/paths';
+import { ButtonLink } from '../../../ui/button';
 import { LoadError } from '../../../ui/load-error';
 import { RowsSkeleton } from '../../../ui/skeleton';
 
@@ -17,13 +19,22 @@ export default function PublicFiguresPage() {
     decisions = null,
     confirmedThisMonth = null,
     medianDays = null,
+    cities = null,
+    countries = null,
+    answered = null,
     marriages = 0,
+    stories = 0,
   } = numbers ?? {};
+  const count = (value: number | null) => value && formatNumber(value, language);
+  const share = (value: number | null) => value !== null && `${formatNumber(value, language)}%`;
   const figures = [
-    [listed, '', texts.listed],
-    [decisions, '', texts.decisions],
-    [confirmedThisMonth, ' %', texts.confirmedThisMonth],
-    [medianDays, medianDays === null ? '' : ` ${texts.medianDays(medianDays)}`, texts.medianText],
+    [count(listed), texts.listed],
+    [count(decisions), texts.decisions],
+    [share(confirmedThisMonth), texts.confirmedThisMonth],
+    [medianDays !== null && texts.medianDays(medianDays, formatNumber(medianDays, language)), texts.medianText],
+    [count(cities), texts.cities(cities ?? 0)],
+    [count(countries), texts.countries(countries ?? 0)],
+    [share(answered), texts.answered],
   ] as const;
   return (
     <div className="page grid max-w-2xl gap-6 py-8 sm:py-12">
@@ -38,10 +49,10 @@ export default function PublicFiguresPage() {
           {listed !== null && (
             <ul className="grid gap-5">
               {figures.map(
-                ([value, unit, text]) =>
-                  value !== null && (
+                ([figure, text]) =>
+                  figure && (
                     <li key={text}>
-                      <strong className="block text-3xl">{formatNumber(value, language) + unit}</strong>
+                      <strong className="block text-3xl">{figure}</strong>
                       {text}
                     </li>
                   ),
@@ -53,8 +64,13 @@ export default function PublicFiguresPage() {
       {marriages > 0 && (
         <p>
           <strong className="block text-3xl">{formatNumber(marriages, language)}</strong>
-          {texts.marriages}
+          {texts.marriages(marriages)}
         </p>
+      )}
+      {stories > 0 && (
+        <ButtonLink look="secondary" to={PATHS.stories} className="justify-self-start">
+          {texts.stories}
+        </ButtonLink>
       )}
       <section>
         <h2 className="text-2xl">{texts.invented}</h2>
