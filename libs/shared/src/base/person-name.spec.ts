@@ -1,4 +1,4 @@
-import { isPersonName, isTeluguName, nameIn, plainName } from './person-name.js';
+import { firstName, isPersonName, isTeluguName, nameIn, plainName } from './person-name.js';
 
 describe('the name of a person', () => {
   it.each([
@@ -113,5 +113,19 @@ describe('a name in Telugu', () => {
     expect(nameIn(both, 'en')).toBe('Sravani Reddy');
     expect(nameIn(both, undefined)).toBe('Sravani Reddy');
     expect(nameIn({ ...both, nameTe: null }, 'te')).toBe('Sravani Reddy');
+  });
+});
+
+describe('the name that a question speaks to', () => {
+  it.each([
+    ['Sravani Reddy', null, 'Sravani'],
+    ['Sravani Reddy Yeruva', 'Yeruva', 'Sravani'],
+    ['Yeruva Sravani Reddy', 'yeruva', 'Sravani'],
+    ['Y. Sravani Reddy', null, 'Sravani'],
+    ['యెరువ శ్రావణి', 'యెరువ', 'శ్రావణి'],
+    ['Yeruva', 'Yeruva', 'Yeruva'],
+    ['Y. S.', null, 'Y. S.'],
+  ])('of %j with the family name %j is %j', (name, surname, first) => {
+    expect(firstName(name, surname)).toBe(first);
   });
 });

@@ -12,10 +12,12 @@ export interface WaitingPerson {
   name: string;
   age: number | null;
   photo: PhotoView | null;
+  /** Chooses the cloth where no photo is shown. */
+  nativeDistrict: ProfileCard['nativeDistrict'];
 }
 
 /** An interest to answer. `id`: its sender's profile. */
-export type InterestFact = Pick<ProfileCard, 'occupation' | 'workLocation' | 'familyLocation'> & Pick<CardFits, 'fit'>;
+export type InterestFact = Pick<ProfileCard, 'occupation' | 'workLocation'> & Pick<CardFits, 'fit'>;
 
 /** Times that another family offers for the first call. */
 export interface CallFact {

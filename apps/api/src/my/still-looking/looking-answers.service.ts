@@ -1,4 +1,5 @@
 /** C5: what a member's answer to "Are you still looking for a match?" does. */
+import { firstName } from '@kalyanam/shared/base/person-name';
 import type { LookingQuestionAnswer, LookingRequest, LookingStanding } from '@kalyanam/shared/contracts/looking';
 import type { LookingAnswer } from '@kalyanam/shared/base/domain/lists';
 import { isPauseDay, LOOKING_LINK_DAYS, LOOKING_MESSAGES } from '@kalyanam/shared/topics/matching/looking';
@@ -17,15 +18,6 @@ import { LookingQuestions } from '../../matching/freshness/looking-questions.rep
 import { MarriageStatusService } from '../marriage/marriage-status.service.js';
 import { ProfilesService } from '../../profiles/profile/profiles.service.js';
 import { LookingLinks } from './looking-links.service.js';
-
-const isWord = (part: string): boolean => part.replace(/[^\p{L}]/gu, '').length > 1;
-
-/** How a member is spoken to. Many families write the family name, or its initial, first. */
-export function firstName(name: string, surname: string | null): string {
-  const parts = name.split(' ').filter(isWord);
-  const family = new Set((surname ?? '').toLowerCase().split(' '));
-  return parts.find((part) => !family.has(part.toLowerCase())) ?? name;
-}
 
 const DAY_SECONDS = 86_400;
 /** The same answer once more within that time is a second press. */

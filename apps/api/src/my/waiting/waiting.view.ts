@@ -33,13 +33,13 @@ export function rowOf(thing: WaitingThing, { cards, fits, names, now }: Known): 
   switch (kind) {
     case 'interest': {
       if (!card) return null;
-      const { occupation, workLocation, familyLocation } = card;
+      const { occupation, workLocation } = card;
       return {
         kind,
         id,
         who,
         until,
-        fact: { occupation, workLocation, familyLocation, fit: fits.get(card.id) ?? null },
+        fact: { occupation, workLocation, fit: fits.get(card.id) ?? null },
       };
     }
     case 'call':
@@ -49,7 +49,13 @@ export function rowOf(thing: WaitingThing, { cards, fits, names, now }: Known): 
     case 'marriage': {
       const named = names.get(thing.others[0]?.userId ?? 0);
       return named
-        ? { kind, id, who: { id: null, name: named.name, age: null, photo: null }, until, fact: null }
+        ? {
+            kind,
+            id,
+            who: { id: null, name: named.name, age: null, photo: null, nativeDistrict: null },
+            until,
+            fact: null,
+          }
         : null;
     }
     case 'photos':
@@ -71,4 +77,6 @@ export function rowOf(thing: WaitingThing, { cards, fits, names, now }: Known): 
   }
 }
 
-const personOf = ({ id, name, age, photo }: ProfileCard): WaitingPerson => ({ id, name, age, photo });
+const personOf = ({ id, name, age, photo, nativeDistrict }: ProfileCard): WaitingPerson => ({
+  ...{ id, name, age, photo, nativeDistrict },
+});

@@ -4059,11 +4059,6 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   InterestFact: {
     type: 'object',
     properties: {
-      familyLocation: {
-        type: 'object',
-        properties: { city: { type: 'string' }, state: { $ref: '#/components/schemas/State' } },
-        required: ['city', 'state'],
-      },
       fit: {
         anyOf: [{ $ref: '#/components/schemas/FitCounts' }, { type: 'null' }],
         description: 'Null where nothing is wished.',
@@ -4083,7 +4078,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         required: ['type'],
       },
     },
-    required: ['familyLocation', 'fit', 'occupation', 'workLocation'],
+    required: ['fit', 'occupation', 'workLocation'],
     description: "An interest to answer. `id`: its sender's profile.",
   },
   InterestState: { type: 'string', enum: ['accepted', 'declined', 'expired', 'pending', 'withdrawn'] },
@@ -9621,9 +9616,13 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         description: 'Public id of the profile; null where it is hidden from the reader.',
       },
       name: { type: 'string' },
+      nativeDistrict: {
+        anyOf: [{ $ref: '#/components/schemas/District' }, { type: 'null' }],
+        description: 'Chooses the cloth where no photo is shown.',
+      },
       photo: { anyOf: [{ $ref: '#/components/schemas/PhotoView' }, { type: 'null' }] },
     },
-    required: ['age', 'id', 'name', 'photo'],
+    required: ['age', 'id', 'name', 'nativeDistrict', 'photo'],
     description: 'The other person of a row, as far as the reader may see them.',
   },
   WaitingPhoto: {

@@ -16,14 +16,13 @@ import { useCommonTexts } from '../../../ui/texts/common.en';
 import { useHomeTexts } from './home.en';
 import { useLookingTexts } from '../../../parts/looking/looking.en';
 
-/** The one thing that keeps a member from being found or from seeing all; none where nothing does. */
+/** The one step that keeps a member from being found or from seeing all; none where nothing does. */
 export function FirstThing({ user, profile }: { user: SessionUser; profile: MyProfile }) {
   const texts = useHomeTexts();
   const looking = useLookingTexts();
   const common = useCommonTexts();
-  const { consent, missing, questionTitle, rejectedTitle, verifyNow } = useWaitingTexts();
+  const { consent, missing, rejectedTitle, verifyNow } = useWaitingTexts();
   const language = useLanguage();
-  const { from, to } = LIMITS.verificationHours;
   const { verificationStatus, isActive, marriedAt, pausedUntil, rejection } = profile;
   if (waitsForConsent(user))
     return (
@@ -51,10 +50,6 @@ export function FirstThing({ user, profile }: { user: SessionUser; profile: MyPr
         act={texts.readReason}
       />
     );
-  if (profile.question)
-    return (
-      <Thing icon="message" title={questionTitle} text={texts.questionText} to={PATHS.myProfile} act={texts.answer} />
-    );
   if (marriedAt !== null || !isActive) {
     // The product takes profiles offline too, so the text does not say who did it.
     const offline = pausedUntil === null ? texts.hiddenText : looking.pausedUntil(formatDay(pausedUntil, language));
@@ -78,9 +73,31 @@ export function FirstThing({ user, profile }: { user: SessionUser; profile: MyPr
         act={common.upload}
       />
     );
-  if (verificationStatus === 'semi-verified')
-    return <Thing icon="clock" title={texts.reviewTitle} text={texts.reviewText(from, to)} />;
   return null;
+}
+
+/** Whether only the team can go on: nothing is missing from the member. */
+export const isReviewed = (user: SessionUser, profile: MyProfile): boolean =>
+  profile.verificationStatus === 'semi-verified' &&
+  !waitsForConsent(user) &&
+  !waitsForDocument(profile) &&
+  profile.question === null &&
+  profile.isActive &&
+  profile.marriedAt === null;
+
+/** A calm word below what the member can do. */
+export function InReview() {
+  const texts = useHomeTexts();
+  const { from, to } = LIMITS.verificationHours;
+  return (
+    <section className="flex gap-3 text-muted">
+      <Icon name="clock" className="mt-0.5 size-6 text-amber" />
+      <div>
+        <h2 className="font-sans text-base font-semibold text-ink">{texts.reviewTitle}</h2>
+        <p className="max-w-prose">{texts.reviewText(from, to)}</p>
+      </div>
+    </section>
+  );
 }
 
 function stepsOf({ emailVerified, phoneVerified }: SessionUser, { email, phone }: { email: string; phone: string }) {
@@ -94,8 +111,8 @@ interface ThingProps {
   icon: IconName;
   title: string;
   text: string;
-  to?: string;
-  act?: string;
+  to: string;
+  act: string;
   children?: ReactNode;
 }
 
@@ -109,10 +126,8 @@ const Thing = ({ icon, title, text, to, act, children }: ThingProps) => (
       </div>
     </div>
     {children && <div className="mt-5">{children}</div>}
-    {to && (
-      <ButtonLink to={to} className="mt-5 max-sm:w-full">
-        {act}
-      </ButtonLink>
-    )}
+    <ButtonLink to={to} className="mt-5 max-sm:w-full">
+      {act}
+    </ButtonLink>
   </section>
 );

@@ -1,32 +1,34 @@
 import { SkeletonBlock, Skeleton } from '../../../ui/skeleton';
 
-const FACES = [0, 1, 2, 3];
+const ROWS = [0, 1, 2, 3];
+const FACES = [0, 1, 2];
 
 export const HomeSkeleton = () => (
   <Skeleton>
-    <div className="page py-6 sm:py-10">
-      <SkeletonBlock className="h-10 w-2/3 max-w-md" />
-      <HomeBodySkeleton />
-    </div>
-  </Skeleton>
-);
-
-/** Below the welcome. */
-export const HomeBodySkeleton = () => (
-  <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:gap-12">
-    <div className="grid content-start gap-4">
-      <SkeletonBlock className="h-8 w-3/5" />
-      <SkeletonBlock className="h-52 w-full" />
-      <SkeletonBlock className="mt-4 h-8 w-2/5" />
-      <div className="grid grid-cols-2 gap-4 sm:grid-cols-4">
-        {FACES.map((face) => (
-          <SkeletonBlock key={face} className="aspect-4/5" />
+    <div className="page grid max-w-5xl gap-6 py-6 sm:gap-8 sm:py-10">
+      <div className="grid gap-2">
+        <SkeletonBlock className="h-10 w-2/3 max-w-md" />
+        <SkeletonBlock className="h-6 w-1/2 max-w-xs" />
+      </div>
+      <div className="divide-y divide-line overflow-hidden rounded-card border border-line bg-paper">
+        {ROWS.map((row) => (
+          <div key={row} className="flex items-center gap-4 p-3 sm:px-4">
+            <SkeletonBlock className="aspect-4/5 w-18" />
+            <div className="grid grow gap-2">
+              <SkeletonBlock className="h-5 w-2/3" />
+              <SkeletonBlock className="h-4 w-1/2" />
+            </div>
+          </div>
         ))}
       </div>
+      <div className="grid gap-3">
+        <SkeletonBlock className="h-8 w-2/5" />
+        <div className="flex gap-3 overflow-hidden">
+          {FACES.map((face) => (
+            <SkeletonBlock key={face} className="aspect-4/5 w-36 shrink-0" />
+          ))}
+        </div>
+      </div>
     </div>
-    <div className="grid content-start gap-4">
-      <SkeletonBlock className="h-52 w-full" />
-      <SkeletonBlock className="h-40 w-full" />
-    </div>
-  </div>
+  </Skeleton>
 );

@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react';
-import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import { useDisplay } from '../../../session/display';
 import { ensureSession } from '../../../session/ensure-session';
 import { useSession } from '../../../session/session';
 import { LoadError } from '../../../ui/load-error';
 import { HomeSkeleton } from './home-skeleton';
 import { useHomeTexts } from './home.en';
-import { MemberHome } from './member-home';
-import { SimpleHome } from './simple-home';
+import { MemberHome, type BestFit } from './member-home';
 
 /** The pending tasks of a member, once the server has said who they are. */
-export default function HomePage() {
+export default function HomePage({ bestFit }: { bestFit: BestFit }) {
   const texts = useHomeTexts();
   const session = useSession();
+  const { simple } = useDisplay();
   return (
     <>
       <title>{texts.title}</title>
-      {typeof session === 'object' ? <Home user={session.user} /> : <WhoIsThere />}
+      {typeof session === 'object' ? (
+        <MemberHome user={session.user} bestFit={bestFit} simple={simple} />
+      ) : (
+        <WhoIsThere />
+      )}
     </>
   );
 }
-
-const Home = ({ user }: { user: SessionUser }) =>
-  useDisplay().simple ? <SimpleHome user={user} /> : <MemberHome user={user} />;
 
 /** A known member the server could not be asked about yet. */
 function WhoIsThere() {

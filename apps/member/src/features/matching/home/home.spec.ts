@@ -1,59 +1,156 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { MyProfile, ProfileCard } from '@kalyanam/shared/contracts/profile';
+import { WISH_MESSAGES } from '@kalyanam/shared/topics/matching/wishes';
+import type { ProfileCard } from '@kalyanam/shared/contracts/profile';
+import type { WaitingAnswer, WaitingRow } from '@kalyanam/shared/contracts/waiting';
 import { session } from '../../../session/session';
 import { fakeApi, OFFLINE, Refusal } from '../../../spec/fake-api';
-import { makeAsked, makeCard, makeInterest, makeMyProfile, makeUser } from '../../../spec/make';
+import { makeAsked, makeCard, makeMyProfile, makeUser } from '../../../spec/make';
 import { openPage } from '../../../spec/open-page';
 
-const interests = (profiles: ProfileCard[], received = profiles.length) => ({
-  ...{ box: 'received', profiles, page: 1, total: profiles.length, totalPages: 1 },
-  ...{ counts: { received, sent: 0, accepted: 0 }, left: 5 },
-});
 const list = (profiles: ProfileCard[]) => ({ profiles, page: 1, total: 1340, totalPages: 112 });
-const asked = (id: string, name: string) => makeCard({ id, name, interest: makeAsked('received') });
+const waits = (rows: WaitingRow[], total = rows.length): Omit<WaitingAnswer, 'success'> => ({
+  rows,
+  total,
+  interests: rows.filter(({ kind }) => kind === 'interest').length,
+});
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 60_000).toISOString();
+const person = (id: string, name: string) => ({ id, name, age: 28, photo: null, nativeDistrict: null });
+const interested = (id: string, name: string, days = 13): WaitingRow => ({
+  kind: 'interest',
+  id,
+  who: person(id, name),
+  fact: {
+    occupation: 'private',
+    workLocation: { type: 'india', state: 'karnataka', city: 'Bengaluru' },
+    fit: { stated: 11, fits: 8, unknown: 1, misses: [] },
+  },
+  until: inDays(days),
+});
+
+/** One row of every kind, by its words, its word to press and the place it leads to. */
+const KINDS: readonly (readonly [WaitingRow, string, string, string])[] = [
+  [
+    interested('p1', 'Yamini Reddy'),
+    'Yamini Reddy is interestedPrivate sector, Bengaluru · fits 8 of your 11',
+    'Answer',
+    '/profile/p1',
+  ],
+  [
+    { kind: 'call', id: 'c1', who: person('p2', 'Sarayu'), fact: { slots: 2 }, until: inDays(2) },
+    ...(['Sarayu offers 2 times', 'Choose', '/profile/p2/call'] as const),
+  ],
+  [
+    { kind: 'outcome', id: 'c2', who: person('p3', 'Manasa'), fact: null, until: inDays(20) },
+    ...(['How was the call with Manasa?', 'Tell us', '/profile/p3/call'] as const),
+  ],
+  [
+    { kind: 'marriage', id: 'm1', who: { ...person('', 'Sita'), id: null }, fact: null, until: inDays(14) },
+    ...(['Sita says your marriage is fixed', 'Answer', '/my-profile/marriage'] as const),
+  ],
+  [
+    { kind: 'photos', id: 'photos', who: null, fact: { families: 2, names: ['Yamini', 'Sravani'] }, until: null },
+    ...(['2 families ask for your photosYamini, Sravani', 'See', '/my-profile/photos'] as const),
+  ],
+  [
+    {
+      ...{ kind: 'suggestion', id: 'd1', who: person('p4', 'Meghana'), until: inDays(5) },
+      fact: { kind: 'send-interest', by: { name: 'Sunitha', relation: 'pinni' }, note: 'They are kind.' },
+    },
+    ...(['Pinni suggests Meghana“They are kind.”', 'Decide', '/desk'] as const),
+  ],
+  [
+    { kind: 'check', id: 'phone', who: null, fact: { check: 'phone', lapsed: false }, until: inDays(9) },
+    ...(['Mobile number: the check lapses soon', 'Renew', '/my-profile/checks'] as const),
+  ],
+  [
+    { kind: 'question', id: 'q1', who: null, fact: { question: 'Which town?' }, until: null },
+    ...(['Our team has a questionWhich town?', 'Answer', '/my-profile'] as const),
+  ],
+];
 
 describe('the home page of a member', () => {
-  it('shows interests to answer, new profiles, and missing parts', async () => {
+  it('greets, lists what waits, and shows five people who fit best', async () => {
+    const people = Array.from({ length: 8 }, (_, place) => makeCard({ id: `f${place}`, name: `Family ${place}` }));
     const calls = fakeApi({
-      'GET /profiles/me': { profile: makeMyProfile() },
-      'GET /interests': interests(
-        [
-          asked('p1', 'Sravani Reddy'),
-          makeCard({ id: 'p2', name: 'Anusha Reddy', interest: makeInterest({ state: 'declined' }) }),
-        ],
-        1,
-      ),
-      'GET /profiles': list([makeCard({ id: 'p3', name: 'Deepthi Reddy' })]),
+      'GET /profiles/me': { profile: makeMyProfile({ name: 'Gaddam Ramesh Reddy', surname: 'Gaddam' }) },
+      'GET /my/waiting': waits([interested('p1', 'Sravani Reddy', 6)]),
+      'GET /profiles': list([
+        makeCard({ id: 'known', name: 'Known', interest: makeAsked('received') }),
+        makeCard({ id: 'same', name: 'Same', sameGothra: true }),
+        ...people,
+      ]),
     });
     const window = { birthYearFrom: '1994', birthYearTo: '2004' };
-    openPage('/', makeUser('verified', { ageWindow: window }));
-    const waiting = within(await screen.findByRole('region', { name: '1 family is waiting for your answer' }));
-    expect(waiting.getByRole('link', { name: /^Sravani Reddy, 28/ })).toHaveAttribute('href', '/profile/p1');
-    expect(waiting.getByText('Answer by 4 December 2026')).toBeVisible();
-    expect(waiting.queryByText(/Anusha/)).not.toBeInTheDocument();
-    const newest = within(screen.getByRole('region', { name: 'Newest profiles' }));
-    expect(newest.getByRole('link', { name: /^Deepthi Reddy, 28/ })).toHaveAttribute('href', '/profile/p3');
-    expect(newest.getByRole('link', { name: 'See all 1,340' })).toHaveAttribute('href', '/profiles?sort=newest');
-    const mine = within(screen.getByRole('region', { name: 'Your profile' }));
-    expect(mine.getByText('75% complete')).toBeVisible();
-    expect(mine.getByRole('link', { name: /Add a photo/ })).toHaveAttribute('href', '/my-profile/photos');
-    expect(screen.getByRole('heading', { level: 1, name: 'Welcome, Ramesh Reddy' })).toBeVisible();
-    expect(screen.getAllByRole('link', { name: 'Browse Profiles' }).at(-1)).toHaveAttribute('href', '/profiles');
+    openPage('/', makeUser('verified', { ageWindow: window, profile: { name: 'Gaddam Ramesh Reddy' } }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: /^Good (morning|afternoon|evening), Ramesh$/ }),
+    ).toBeVisible();
+    expect(screen.getByText(/^1 thing waits · first answer by \d/)).toBeVisible();
+    const row = within(screen.getByRole('list', { name: 'What waits for you' })).getByRole('link');
+    expect(row).toHaveAttribute('href', '/profile/p1');
+    expect(within(row).getByText('6 days left')).toHaveClass('text-amber');
+    const five = within(screen.getByRole('region', { name: 'Today’s five for you' }));
+    expect(five.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+      people.slice(0, 5).map(({ name }) => expect.stringContaining(`${name}, 28`) as string),
+    );
+    expect(five.getByRole('link', { name: 'All 1,340' })).toHaveAttribute('href', '/profiles?sort=wishes');
     const browse = calls.find(({ path }) => path === '/profiles');
-    expect(Object.fromEntries(browse?.query ?? [])).toEqual({ ...window, sort: 'newest' });
+    expect(Object.fromEntries(browse?.query ?? [])).toEqual({ ...window, sort: 'wishes' });
   });
 
-  it('says so where no one waits and no one is listed', async () => {
+  it.each(KINDS)('leads from each row to where it is answered: %o', async (row, words, act, place) => {
     fakeApi({
-      'GET /profiles/me': { profile: makeMyProfile({ completeness: { percent: 100, missing: [] } }) },
-      'GET /interests': interests([]),
+      'GET /profiles/me': { profile: makeMyProfile() },
+      'GET /my/waiting': waits([row]),
       'GET /profiles': list([]),
     });
     openPage('/', makeUser('verified'));
-    expect(await screen.findByText('No family is waiting for your answer today.')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'No profiles found' })).toBeVisible();
-    expect(screen.getByText('100% complete')).toBeVisible();
+    const link = within(await screen.findByRole('list', { name: 'What waits for you' })).getByRole('link');
+    expect(link).toHaveTextContent(words);
+    expect(link.textContent.endsWith(act)).toBe(true);
+    expect(link).toHaveAttribute('href', place);
+  });
+
+  it('shows seven, the others at a press, and what is beyond them on their own page', async () => {
+    const rows = Array.from({ length: 30 }, (_, place) => interested(`p${place}`, `Family ${place}`));
+    fakeApi({
+      'GET /profiles/me': { profile: makeMyProfile() },
+      'GET /my/waiting': waits(rows, 34),
+      'GET /profiles': list([]),
+    });
+    const { user } = openPage('/', makeUser('verified'));
+    const items = within(await screen.findByRole('list', { name: 'What waits for you' }));
+    expect(items.getAllByRole('link')).toHaveLength(7);
+    await user.click(items.getByRole('button', { name: '27 more' }));
+    expect(items.getAllByRole('link')).toHaveLength(31);
+    expect(items.getByRole('link', { name: '4 more' })).toHaveAttribute('href', '/interests');
+  });
+
+  it('says calmly that nothing waits, with one thing to do', async () => {
+    fakeApi({
+      'GET /profiles/me': { profile: makeMyProfile() },
+      'GET /my/waiting': waits([]),
+      'GET /profiles': list([]),
+    });
+    openPage('/', makeUser('verified'));
+    expect(await screen.findByText('Nothing waits for you today')).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Browse Profiles']);
+  });
+
+  it('shows five of a list that is too long to be put in order', async () => {
+    fakeApi({
+      'GET /profiles/me': { profile: makeMyProfile() },
+      'GET /my/waiting': waits([]),
+      'GET /profiles': ({ query }) =>
+        query.has('sort')
+          ? new Refusal('invalid-form', undefined, { sort: WISH_MESSAGES.tooManyToOrder })
+          : list([makeCard({ id: 'p3', name: 'Deepthi Reddy' })]),
+    });
+    openPage('/', makeUser('verified'));
+    expect(await screen.findByRole('link', { name: /^Deepthi Reddy, 28/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All 1,340' })).toHaveAttribute('href', '/profiles');
   });
 
   const REJECTION = { notes: 'Blurred.', reasons: [], decidedAt: '2026-11-20T06:30:00Z' };
@@ -62,10 +159,10 @@ describe('the home page of a member', () => {
     ['verified', { isActive: false }, 'Other families cannot see your profile', 'Go to My Profile'],
     ['rejected', { rejection: { ...REJECTION, resubmissionsLeft: 2 } }, /could not approve/, 'Read the reason'],
     ['not-verified', {}, 'Verify your email and phone', 'Verify Email & Phone'],
-  ] as const)('of a %s member begins with the right thing', async (status, changes, title, act) => {
+  ] as const)('of a %s member names the one next step', async (status, changes, title, act) => {
     const calls = fakeApi({
       'GET /profiles/me': { profile: makeMyProfile({ verificationStatus: status, ...changes }) },
-      'GET /interests': interests([]),
+      'GET /my/waiting': waits([]),
       'GET /profiles': list([]),
     });
     openPage('/', makeUser(status));
@@ -73,7 +170,7 @@ describe('the home page of a member', () => {
     expect(screen.getByRole('link', { name: act })).toBeVisible();
     const browses = status === 'verified' || status === 'semi-verified';
     expect(calls.some(({ path }) => path === '/profiles')).toBe(browses);
-    expect(screen.queryAllByText(/waiting for your answer/)).toHaveLength(browses ? 1 : 0);
+    expect(screen.queryAllByText('Nothing waits for you today')).toHaveLength(browses ? 1 : 0);
   });
 
   it.each([
@@ -82,7 +179,7 @@ describe('the home page of a member', () => {
   ])('says how long a profile is hidden, paused until %s', async (pausedUntil, sentence) => {
     fakeApi({
       'GET /profiles/me': { profile: makeMyProfile({ isActive: false, pausedUntil }) },
-      'GET /interests': interests([]),
+      'GET /my/waiting': waits([]),
       'GET /profiles': list([]),
     });
     openPage('/', makeUser('verified'));
@@ -92,38 +189,18 @@ describe('the home page of a member', () => {
   it('tells a member whose documents are being reviewed how long it takes', async () => {
     fakeApi({
       'GET /profiles/me': { profile: makeMyProfile({ verificationStatus: 'semi-verified' }) },
-      'GET /interests': interests([]),
+      'GET /my/waiting': waits([]),
       'GET /profiles': list([]),
     });
     openPage('/', makeUser('semi-verified'));
     expect(await screen.findByText(/^This takes 24-48 hours/)).toBeVisible();
   });
 
-  it('asks those who told nothing yet for more, and no account again that put it off here', async () => {
-    const completeness: MyProfile['completeness'] = { percent: 40, missing: ['family', 'native-place', 'study-work'] };
-    fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ completeness }) } });
-    const title = 'Tell families a little more';
-    for (const id of ['ramesh', 'lakshmi']) {
-      const { user } = openPage('/', makeUser('not-verified', { id }));
-      expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-      expect(screen.getByRole('link', { name: 'Fill it in now' })).toHaveAttribute('href', '/my-profile/more');
-      await user.click(screen.getByRole('button', { name: 'Later' }));
-      expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument();
-      cleanup();
-    }
-    for (const id of ['ramesh', 'lakshmi']) {
-      openPage('/', makeUser('not-verified', { id }));
-      expect(await screen.findByRole('region', { name: 'Your profile' })).toBeVisible();
-      expect(screen.queryByRole('heading', { name: title })).not.toBeInTheDocument();
-      cleanup();
-    }
-  });
-
   it('shows what did arrive, and fetches the rest again', async () => {
     let away = true;
     fakeApi({
       'GET /profiles/me': { profile: makeMyProfile() },
-      'GET /interests': () => (away ? new Refusal('unexpected') : interests([asked('p1', 'Sravani Reddy')])),
+      'GET /my/waiting': () => (away ? new Refusal('unexpected') : waits([interested('p1', 'Sravani Reddy')])),
       'GET /profiles': list([makeCard({ id: 'p3', name: 'Deepthi Reddy' })]),
     });
     const { user } = openPage('/', makeUser('verified'));

@@ -1,72 +1,82 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
+import type { ProfilePage } from '@kalyanam/shared/contracts/profile';
+import type { WaitingAnswer } from '@kalyanam/shared/contracts/waiting';
+import { firstName } from '@kalyanam/shared/base/person-name';
 import { mayBrowse } from '@kalyanam/shared/base/vocabulary/status';
+import { formatDay } from '@kalyanam/web/i18n/format';
+import { useLanguage } from '@kalyanam/web/i18n/language';
 import { myProfile } from '../../../parts/account/my-profile.queries';
+import { waiting } from '../../../parts/waiting/waiting.queries';
+import { WaitingRows } from '../../../parts/waiting/waiting-rows';
+import { useAppTexts } from '../../../shell/app.en';
 import { PATHS } from '../../../shell/paths';
 import { ButtonLink } from '../../../ui/button';
 import { LoadError } from '../../../ui/load-error';
 import { nameSize } from '../../../ui/name-size';
-import { Skeleton } from '../../../ui/skeleton';
-import { FirstThing } from './first-thing';
-import { HomeBodySkeleton } from './home-skeleton';
+import { FirstThing, InReview, isReviewed } from './first-thing';
+import { HomeSkeleton } from './home-skeleton';
 import { useHomeTexts } from './home.en';
-import { newestProfiles, receivedInterests } from './home.queries';
-import { Mine } from './mine';
-import { NewestProfiles } from './newest-profiles';
-import { TellMore } from './tell-more';
-import { QuickRows } from './quick-rows';
-import { WaitingInterests } from './waiting-interests';
-import { CallsToDo } from '../../../parts/calls/calls-to-do';
-import { useAppTexts } from '../../../shell/app.en';
+import { TodaysFive } from './todays-five';
 
-export function MemberHome({ user }: { user: SessionUser }) {
-  const texts = useHomeTexts();
+/** The list of Browse in the order of best fit, and its address. */
+export interface BestFit extends Pick<UseQueryResult<ProfilePage>, 'data' | 'error' | 'isPending' | 'refetch'> {
+  readonly to: string;
+}
+
+interface MemberHomeProps {
+  user: SessionUser;
+  bestFit: BestFit;
+  /** C15: the same in large, without the people. */
+  simple: boolean;
+}
+
+/** R117: what waits, one next step, and five people. All of it comes together, so that nothing moves under a finger. */
+export function MemberHome({ user, bestFit, simple }: MemberHomeProps) {
   const app = useAppTexts();
+  const profile = useQuery(myProfile);
+  const waits = useQuery(waiting);
   const browses = mayBrowse(user.verificationStatus);
+  const asked = browses && !simple ? [profile, waits, bestFit] : [profile, waits];
+  if (asked.some(({ isPending }) => isPending)) return <HomeSkeleton />;
+  const failed = asked.filter(({ data }) => !data);
   return (
-    <div className="page py-6 sm:py-10">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className={`min-w-0 hyphens-auto wrap-anywhere ${nameSize(user.profile.name)}`}>
-          {texts.welcome(user.profile.name)}
-        </h1>
-        {browses && (
-          <ButtonLink to={PATHS.profiles} className="max-sm:hidden">
-            {app.browse}
-          </ButtonLink>
-        )}
-      </div>
-      <Body user={user} browses={browses} />
+    <div className="page grid max-w-5xl gap-6 py-6 sm:gap-8 sm:py-10">
+      <Greeting user={user} surname={profile.data?.surname ?? null} answer={waits.data} />
+      {failed[0] && <LoadError error={failed[0].error} onRetry={() => failed.forEach((one) => void one.refetch())} />}
+      {profile.data && <FirstThing user={user} profile={profile.data} />}
+      {waits.data && waits.data.rows.length > 0 && <WaitingRows answer={waits.data} large={simple} />}
+      {browses && waits.data?.rows.length === 0 && (
+        <ButtonLink to={PATHS.profiles} className="sm:justify-self-start">
+          {app.browse}
+        </ButtonLink>
+      )}
+      {profile.data && isReviewed(user, profile.data) && <InReview />}
+      {browses && !simple && bestFit.data && <TodaysFive page={bestFit.data} to={bestFit.to} />}
     </div>
   );
 }
 
-/** Waits for all its answers, so that nothing jumps; a failure shows one message. */
-function Body({ user, browses }: { user: SessionUser; browses: boolean }) {
-  const profile = useQuery(myProfile);
-  const interests = useQuery({ ...receivedInterests, enabled: browses });
-  const newest = useQuery({ ...newestProfiles(user.ageWindow), enabled: browses });
-  const asked = browses ? [interests, newest, profile] : [profile];
-  if (asked.some(({ isPending }) => isPending))
-    return (
-      <Skeleton>
-        <HomeBodySkeleton />
-      </Skeleton>
-    );
-  const failed = asked.filter(({ data }) => !data);
+interface GreetingProps {
+  user: SessionUser;
+  surname: string | null;
+  answer: WaitingAnswer | undefined;
+}
+
+/** By the time of day, with how much waits and when the first of it ends. */
+function Greeting({ user, surname, answer }: GreetingProps) {
+  const texts = useHomeTexts();
+  const language = useLanguage();
+  const name = firstName(user.profile.name, surname);
+  const until = answer?.rows[0]?.until;
+  const isCalm = answer?.total === 0 && !mayBrowse(user.verificationStatus);
+  const said = answer && !isCalm && [texts.things(answer.total), until && texts.firstBy(formatDay(until, language))];
   return (
-    <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-      <div className="grid min-w-0 content-start gap-10">
-        {failed[0] && <LoadError error={failed[0].error} onRetry={() => failed.forEach((one) => void one.refetch())} />}
-        {profile.data && <FirstThing user={user} profile={profile.data} />}
-        {profile.data && <TellMore user={user} profile={profile.data} />}
-        {user.verificationStatus === 'verified' && <CallsToDo />}
-        {browses && interests.data && <WaitingInterests page={interests.data} />}
-        {browses && newest.data && <NewestProfiles page={newest.data} />}
-      </div>
-      <div className="grid min-w-0 content-start gap-10">
-        {profile.data && <Mine profile={profile.data} />}
-        <QuickRows user={user} />
-      </div>
+    <div>
+      <h1 className={`hyphens-auto wrap-anywhere ${nameSize(user.profile.name)}`}>
+        {texts.greeting(new Date().getHours(), name)}
+      </h1>
+      {said && <p className="mt-1 text-muted">{said.filter(Boolean).join(' · ')}</p>}
     </div>
   );
 }
