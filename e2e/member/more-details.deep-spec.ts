@@ -11,18 +11,7 @@ test('family, roots, study and ways of living: told card by card, and read in th
 }) => {
   const name = uniqueName('Deepika Reddy Kasu');
   const her = await verifiedMember(page.request, name);
-  await openAs(page, her, '/');
-
-  await test.step('the first page asks once, and Later puts it off', async () => {
-    await expect(page.getByRole('heading', { name: 'Tell families a little more' })).toBeVisible();
-    await page.getByRole('button', { name: 'Later' }).click();
-    await expect(page.getByRole('heading', { name: 'Tell families a little more' })).toBeHidden();
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Tell families a little more' })).toBeHidden();
-  });
-
-  await page.goto(memberUrl('/my-profile/more'));
+  await openAs(page, her, '/my-profile/more');
   const card = (title: string) => page.getByRole('region', { name: title });
   const save = (title: string) => page.getByRole('button', { name: `Save: ${title}` });
 

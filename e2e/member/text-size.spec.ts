@@ -2,6 +2,7 @@ import { expect, test, type Page } from '../support/test.js';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import type { ProfilePage } from '@kalyanam/shared/contracts/profile';
 import { apiUrl, memberUrl } from '../support/addresses.js';
+import { openAs } from '../support/at-browser.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.js';
 import { verifiedMember, type Registered } from '../support/members-by-api.js';
 import { newcomer } from '../support/newcomer.js';
@@ -134,26 +135,33 @@ test('a voice that is not of the device hears no name, number or address', async
     expect(said).not.toContain([...phone].map((digit) => digits[Number(digit)]).join(' '));
 });
 
-test('the simple home has five tiles, and everything else behind the sixth', { tag: '@deep' }, async ({ page }) => {
-  await verifiedMember(page.request, 'Harish Reddy Palle');
-  await page.setViewportSize({ width: 320, height: 700 });
-  await reading(page, { textSize: 'larger' });
-  await page.goto(memberUrl('/'));
-  const tiles = page.getByRole('main').getByRole('listitem').getByRole('link');
-  await expect(tiles).toHaveCount(5);
-  await expect(tiles.nth(0)).toContainText(/famil/);
-  await expect(tiles.nth(3)).toContainText('%');
-  await fits(page, 'simple home');
-  for (const path of ['/profiles', '/interests', '/my-profile', '/help']) {
-    await page.goto(memberUrl(path));
-    await expect(page.getByRole('link', { name: 'All functions' }).first()).toBeVisible();
-  }
-  await page.getByRole('link', { name: 'All functions' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'All functions' })).toBeVisible();
-  await fits(page, 'all functions');
-  await page.getByRole('link', { name: 'Gothra' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/othra/);
-});
+test(
+  'the simple home lists what waits in large, and everything else is a press away',
+  { tag: '@deep' },
+  async ({ page }) => {
+    const her = await verifiedMember(page.request, 'Harika Reddy Palle', { gender: 'female' });
+    const him = await verifiedMember(page.request, 'Harish Reddy Palle', { gender: 'male' });
+    const sent = await page.request.post(apiUrl(ROUTES.interest(him.userId)), {
+      headers: { authorization: `Bearer ${her.token}` },
+    });
+    expect(sent.ok()).toBe(true);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await reading(page, { textSize: 'larger' });
+    await openAs(page, him, '/');
+    await expect(page.getByRole('link', { name: /^Harika Reddy Palle is interested.*Answer$/ })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Browse Profiles' })).toBeVisible();
+    await fits(page, 'simple home');
+    for (const path of ['/profiles', '/interests', '/my-profile', '/help']) {
+      await page.goto(memberUrl(path));
+      await expect(page.getByRole('link', { name: 'All functions' }).first()).toBeVisible();
+    }
+    await page.getByRole('link', { name: 'All functions' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'All functions' })).toBeVisible();
+    await fits(page, 'all functions');
+    await page.getByRole('link', { name: 'Gothra' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/othra/);
+  },
+);
 
 const signIn = async (page: Page, { email, password }: Registered) => {
   await page.goto(memberUrl('/login'));

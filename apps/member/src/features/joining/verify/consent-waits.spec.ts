@@ -37,7 +37,7 @@ it.each(['/all-functions', '/'])('lets the family browse in the meantime, which 
   display.set({ ...PLAIN, simple: path === '/' });
   openPage(path, MADE_BY_FAMILY);
   const main = await screen.findByRole('main');
-  expect((await within(main).findAllByRole('link', { name: /^(Browse Profiles|New families)/i }))[0]).toBeVisible();
+  expect((await within(main).findAllByRole('link', { name: /^Browse Profiles/i }))[0]).toBeVisible();
   expect(screen.queryByText('Opens once email and phone are verified')).toBeNull();
 });
 

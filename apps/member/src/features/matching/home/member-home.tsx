@@ -39,15 +39,16 @@ export function MemberHome({ user, bestFit, simple }: MemberHomeProps) {
   const browses = mayBrowse(user.verificationStatus);
   const asked = browses && !simple ? [profile, waits, bestFit] : [profile, waits];
   if (asked.some(({ isPending }) => isPending)) return <HomeSkeleton />;
+  const rows = waits.data !== undefined && waits.data.rows.length > 0;
   const failed = asked.filter(({ data }) => !data);
   return (
     <div className="page grid max-w-5xl gap-6 py-6 sm:gap-8 sm:py-10">
       <Greeting user={user} surname={profile.data?.surname ?? null} answer={waits.data} />
       {failed[0] && <LoadError error={failed[0].error} onRetry={() => failed.forEach((one) => void one.refetch())} />}
       {profile.data && <FirstThing user={user} profile={profile.data} />}
-      {waits.data && waits.data.rows.length > 0 && <WaitingRows answer={waits.data} large={simple} />}
-      {browses && waits.data?.rows.length === 0 && (
-        <ButtonLink to={PATHS.profiles} className="sm:justify-self-start">
+      {waits.data && rows && <WaitingRows answer={waits.data} large={simple} />}
+      {browses && (simple || !rows) && (
+        <ButtonLink to={PATHS.profiles} look={rows ? 'secondary' : 'primary'} className="sm:justify-self-start">
           {app.browse}
         </ButtonLink>
       )}

@@ -10,7 +10,7 @@ export const en = {
   sizes: { normal: 'Normal', large: 'Large', larger: 'Larger' },
   simple: 'One thing at a time',
   simpleHint:
-    'Five large tiles to begin with, and one question on each screen. Everything else stays under "All functions".',
+    'What waits for you in large rows, and one question on each screen. Everything else stays under "All functions".',
   readAloud: 'Read aloud',
   readAloudHint: 'A button next to each paragraph, card and message. Your device reads aloud; we send nothing.',
   rate: 'How fast',
