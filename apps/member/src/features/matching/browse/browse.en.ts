@@ -14,8 +14,6 @@ export const en = {
   failed: 'We could not load the profiles. Nothing is lost.',
   onlySemi: 'Our team is reviewing your profile. Photos and contact details open once it is verified.',
   gothra: {
-    heading: 'Gothra',
-    hide: 'Leave out the same gothra',
     hint: 'By your own rule and by theirs. Where we cannot tell, the profile stays.',
     locked: 'You can use this after verification.',
     hidden: (count: string) => `${count} hidden by your gothra rule`,

@@ -116,12 +116,18 @@ describe('browse', () => {
     const calls = fakeApi({ 'GET /profiles': page([makeCard()]) });
     const { user, address } = openPage('/profiles', viewer);
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
-    await user.type(await screen.findByRole('searchbox', { name: 'Search: Native district' }), 'kur');
+    await user.click(await screen.findByRole('button', { name: /^Native place and subcaste/ }));
+    await user.click(screen.getByRole('button', { name: 'More: Native district' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Search: Native district' }), 'kur');
     expect(screen.queryByRole('checkbox', { name: 'Guntur' })).toBeNull();
     await user.click(screen.getByRole('checkbox', { name: 'Kurnool' }));
     await user.clear(screen.getByRole('searchbox', { name: 'Search: Native district' }));
     await user.click(screen.getByRole('checkbox', { name: 'Guntur' }));
+    await user.click(screen.getByRole('button', { name: /^Education and work/ }));
+    await user.click(screen.getByRole('button', { name: 'More: Degree' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Search: Degree' }), 'ph');
     await user.click(screen.getByRole('checkbox', { name: 'Ph.D.' }));
+    await user.click(screen.getByRole('button', { name: /^Height, diet, habits/ }));
     await user.selectOptions(screen.getByLabelText('Height from'), '5.4');
     await user.click(screen.getByRole('switch', { name: 'Only with a photo' }));
     await user.click(await screen.findByRole('button', { name: 'Show 1 profile' }));
@@ -141,6 +147,8 @@ describe('browse', () => {
     const calls = fakeApi({ 'GET /profiles': page([makeCard()]), 'GET /profiles/me': { profile: makeMyProfile() } });
     const { user } = openPage('/profiles?visa=citizen&photo=yes', makeUser('semi-verified'));
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    expect(await screen.findByRole('switch', { name: /^Only with a photo/ })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: /^Education and work/ }));
     expect((await screen.findAllByText('after verification')).length).toBe(2);
     expect(screen.queryByRole('checkbox', { name: 'Citizen' })).toBeNull();
     expect(calls.filter(({ query }) => query.has('visa') || query.has('photo'))).toEqual([]);
@@ -150,7 +158,8 @@ describe('browse', () => {
     fakeApi({ 'GET /profiles': page([makeCard()]) });
     const { user, address } = openPage('/profiles', viewer);
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
-    const diet = within(await screen.findByRole('group', { name: 'Diet' }));
+    await user.click(await screen.findByRole('button', { name: /^Height, diet, habits/ }));
+    const diet = within(screen.getByRole('group', { name: 'Diet' }));
     expect(diet.queryByRole('checkbox', { name: 'Prefer not to say' })).toBeNull();
     await user.click(diet.getByRole('checkbox', { name: 'Vegetarian' }));
     await user.click(screen.getByRole('button', { name: /^Show/ }));
@@ -246,7 +255,7 @@ describe('browse', () => {
       fakeApi(answers);
       const { user, address } = openPage('/profiles', newcomer);
       await user.click(await screen.findByRole('button', { name: /^Filters/ }));
-      expect(await screen.findByLabelText('Born from')).toHaveValue('1990');
+      expect(await screen.findByLabelText('Age to')).toHaveValue('1990');
       await user.click(screen.getByRole('radio', { name: 'Divorced' }));
       await user.click(screen.getByRole('button', { name: /^Show/ }));
       expect(address()).toBe('/profiles?birthYearFrom=1990&birthYearTo=2000&maritalStatus=divorced');

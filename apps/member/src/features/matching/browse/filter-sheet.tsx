@@ -1,20 +1,21 @@
-import { useCallback, useId, useState, type FormEvent, type RefObject, useDeferredValue, type ReactNode } from 'react';
+import { useCallback, useDeferredValue, useId, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { formatNumber } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
-import { FILTER, type FilterName, type BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
+import { FILTER, type BrowseQuery, type FilterName } from '@kalyanam/shared/topics/profile/filters';
 import { Button } from '../../../ui/button';
 import { Sheet } from '../../../ui/sheet';
 import { useBrowseTexts } from './browse.en';
+import { profilePage } from './browse.queries';
 import { FilterControl } from './filter-control';
-import { SECTIONS } from './filter-sections';
-import { GothraFilter } from './gothra-filter';
+import { FilterSwitches } from './filter-switches';
+import { changed, filtersOf, searchOf, without, type Filters, type Narrowing } from './filters';
 import { useFilterTexts } from './filters.en';
-import { changed, filtersOf, searchOf, type Filters, type Narrowing } from './filters';
+import { FoldedFilters } from './folded-filters';
+import { AgeFilter, PlaceFilter } from './open-filters';
 import { useOptionCounts } from './use-option-counts';
 import { useResting } from './use-resting';
 import { WishesFilter } from './wishes-filter';
-import { useQuery } from '@tanstack/react-query';
-import { profilePage } from './browse.queries';
 
 interface FilterSheetProps {
   open: boolean;
@@ -31,7 +32,10 @@ const stateOf = (name: FilterName, filters: Filters) => {
   return (ofState && filters[ofState]) ?? '';
 };
 
-/** All filters, and how many profiles they would show. The choices stay when it is closed, until the list changes. */
+/**
+ * What families ask for first, the other filters folded below, and how many profiles they would show. The choices stay
+ * when it is closed, until the list changes.
+ */
 export function FilterSheet({ open, query, onClose, opener, onApply }: FilterSheetProps) {
   const texts = useBrowseTexts();
   const sheet = useFilterTexts();
@@ -51,14 +55,27 @@ export function FilterSheet({ open, query, onClose, opener, onApply }: FilterShe
 
   const wanted: BrowseQuery = { ...filters, ...(query.sort ? { sort: query.sort } : {}) };
   const { resting, rests } = useResting(wanted);
-  const found = useTotal(resting, open);
-  const total = rests ? found : undefined;
-  const counts = useOptionCounts(resting, open);
-  const shown = total === undefined ? null : ([formatNumber(total, language), total === 1] as const);
+  const { data } = useQuery({ ...profilePage(resting), placeholderData: undefined, enabled: open });
+  const found = rests ? data : undefined;
+  const { counts } = useOptionCounts(resting, open);
+  // A chosen place is counted away by every other one, unless it is left out.
+  const anywhere = without(resting, { filters: ['workState', 'workCountry'] }, undefined);
+  const { counts: elsewhere, waits } = useOptionCounts(anywhere, open);
+  const shown = found ? ([formatNumber(found.total, language), found.total === 1] as const) : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onApply(wanted);
   };
+  const control = (name: FilterName) => (
+    <FilterControl
+      key={name}
+      name={name}
+      value={filters[name] ?? ''}
+      state={stateOf(name, filters)}
+      counts={counts?.[name]}
+      onChange={change}
+    />
+  );
 
   return (
     <Sheet
@@ -83,29 +100,26 @@ export function FilterSheet({ open, query, onClose, opener, onApply }: FilterShe
         </>
       }
     >
-      <form id={form} onSubmit={submit} className="grid gap-7">
+      <form id={form} onSubmit={submit} className="grid gap-6">
         <AfterPaint>
-          {SECTIONS.map(({ title, rows }) => (
-            <section key={title} className="grid gap-5 border-line not-first:border-t not-first:pt-6">
-              <h3 className="text-lg">{sheet[title]}</h3>
-              {rows.map((row) => (
-                <div key={row[0]} className={`grid items-end gap-3 ${row.length > 1 ? 'grid-cols-2' : ''}`}>
-                  {row.map((name) => (
-                    <FilterControl
-                      key={name}
-                      name={name}
-                      value={filters[name] ?? ''}
-                      state={stateOf(name, filters)}
-                      counts={counts?.[name]}
-                      onChange={change}
-                    />
-                  ))}
-                </div>
-              ))}
-            </section>
-          ))}
-          <GothraFilter value={filters.gothra ?? ''} onChange={(value) => change('gothra', value)} />
-          <WishesFilter value={filters.fits ?? ''} onChange={(value) => change('fits', value)} />
+          <AgeFilter filters={filters} counts={counts} onChange={change} />
+          {waits ? (
+            <div className="h-80" />
+          ) : (
+            <>
+              <PlaceFilter filters={filters} counts={elsewhere} onChange={change} />
+              {control('maritalStatus')}
+            </>
+          )}
+          <FilterSwitches
+            filters={filters}
+            hidden={found?.hiddenByGothra}
+            withPhoto={counts?.photo?.['yes']}
+            onChange={change}
+          />
+          <FoldedFilters query={filters} control={control}>
+            <WishesFilter value={filters.fits ?? ''} onChange={(value) => change('fits', value)} />
+          </FoldedFilters>
         </AfterPaint>
       </form>
     </Sheet>
@@ -114,9 +128,3 @@ export function FilterSheet({ open, query, onClose, opener, onApply }: FilterShe
 
 /** Slow parts are drawn right after the parts around them, so that a press is answered immediately. */
 const AfterPaint = ({ children }: { children: ReactNode }) => (useDeferredValue(true, false) ? children : null);
-
-/** How many profiles the filters would show, unknown until the answer. */
-function useTotal(resting: BrowseQuery, enabled: boolean): number | undefined {
-  const { data } = useQuery({ ...profilePage(resting), placeholderData: undefined, enabled });
-  return data?.total;
-}

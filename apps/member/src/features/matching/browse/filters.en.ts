@@ -2,13 +2,8 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 /** Texts of the sheet, which is fetched when it is opened. */
 export const en = {
-  search: (name: string) => `Search: ${name}`,
-  noneFound: 'None found',
   withPhoto: 'Only with a photo',
   afterVerification: 'after verification',
-  who: 'Who',
-  where: 'Where',
-  work: 'Work',
   any: 'Any',
   asMyProfile: 'Best for my profile',
   applyTo: (count: string, one: boolean) => (one ? 'Show 1 profile' : `Show ${count} profiles`),
@@ -16,7 +11,6 @@ export const en = {
   onlyFits: 'Only families who meet your musts.',
   fitsBoth: 'Only families who meet your musts, and whose musts you meet.',
   showAll: 'Show everyone',
-  wishes: 'What you look for',
   fits: 'Only those who meet my musts',
   fitsHint: 'What is not known about someone never counts against them.',
   myWishes: 'See what we look for',
@@ -31,6 +25,15 @@ export const en = {
     to: (oldest: number) => `Age up to ${oldest}`,
     both: (youngest: number, oldest: number) =>
       youngest === oldest ? `Age ${oldest}` : `Age ${youngest} to ${oldest}`,
+  },
+  age: { from: 'Age from', to: 'Age to' },
+  livesIn: 'Lives in',
+  groups: {
+    work: 'Education and work',
+    living: 'Height, diet, habits',
+    roots: 'Native place and subcaste',
+    home: 'Family home',
+    others: 'Musts, and still looking',
   },
   notOurGothra: 'Not our gothra',
 };

@@ -1,13 +1,8 @@
 import type { en } from './filters.en';
 
 export const te: typeof en = {
-  search: (name) => `వెతకండి: ${name}`,
-  noneFound: 'ఏదీ దొరకలేదు',
   withPhoto: 'ఫోటో ఉన్నవి మాత్రమే',
   afterVerification: 'ధ్రువీకరణ తర్వాత',
-  who: 'ఎవరు',
-  where: 'ఎక్కడ',
-  work: 'ఉద్యోగం',
   any: 'ఏదైనా',
   asMyProfile: 'నా ప్రొఫైల్‌కు సరిపోయేవి',
   applyTo: (count, one) => (one ? '1 ప్రొఫైల్ చూపించండి' : `${count} ప్రొఫైళ్లు చూపించండి`),
@@ -15,7 +10,6 @@ export const te: typeof en = {
   onlyFits: 'మీరు తప్పనిసరి అన్నవాటికి సరిపోయే కుటుంబాలు మాత్రమే.',
   fitsBoth: 'మీరు, వారు తప్పనిసరి అన్నవి ఇద్దరికీ సరిపోయే కుటుంబాలు మాత్రమే.',
   showAll: 'అందరినీ చూపించండి',
-  wishes: 'మీరు కోరుకునేవి',
   fits: 'నేను తప్పనిసరి అన్నవాటికి సరిపోయేవారు మాత్రమే',
   fitsHint: 'ఒక వివరం తెలియనంత మాత్రాన ఎవరినీ పక్కన పెట్టం.',
   myWishes: 'నేను కోరుకునేవి చూడండి',
@@ -29,6 +23,15 @@ export const te: typeof en = {
     from: (youngest) => `వయసు ${youngest} లేదా ఆపైన`,
     to: (oldest) => `వయసు ${oldest} వరకు`,
     both: (youngest, oldest) => (youngest === oldest ? `వయసు ${oldest}` : `వయసు ${youngest} నుంచి ${oldest}`),
+  },
+  age: { from: 'ఏ వయసు నుంచి', to: 'ఏ వయసు వరకు' },
+  livesIn: 'నివాసం',
+  groups: {
+    work: 'చదువు, ఉద్యోగం',
+    living: 'ఎత్తు, ఆహారం, అలవాట్లు',
+    roots: 'స్వస్థలం, ఉపకులం',
+    home: 'కుటుంబం ఉండే ఊరు',
+    others: 'తప్పనిసరి అన్నవి, ఇంకా చూస్తున్నవారు',
   },
   notOurGothra: 'మా గోత్రం కానివారు',
 };

@@ -28,7 +28,7 @@ describe('the profiles in the list', () => {
     expect(await screen.findByText('Same gothra')).toBeVisible();
     expect(address()).toBe('/profiles');
     await user.click(screen.getByRole('button', { name: 'Filters' }));
-    await user.click(await screen.findByRole('switch', { name: /^Leave out the same gothra/ }));
+    await user.click(await screen.findByRole('switch', { name: /^Not our gothra/ }));
     await user.click(await screen.findByRole('button', { name: 'Show 1 profile' }));
     expect(await screen.findByText('12 hidden by your gothra rule')).toBeVisible();
     expect(calls.every(({ query }) => [null, 'hide-same'].includes(query.get('gothra')))).toBe(true);
@@ -38,7 +38,7 @@ describe('the profiles in the list', () => {
     const calls = fakeApi({ 'GET /profiles': page([makeCard()]), 'GET /profiles/me': { profile: makeMyProfile() } });
     const { user } = openPage('/profiles?gothra=hide-same', makeUser('semi-verified'));
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
-    expect(await screen.findByRole('switch', { name: /^Leave out the same gothra/ })).toBeDisabled();
+    expect(await screen.findByRole('switch', { name: /^Not our gothra/ })).toBeDisabled();
     expect(screen.getByText('You can use this after verification.')).toBeVisible();
     expect(calls.filter(({ query }) => query.has('gothra'))).toEqual([]);
   });
@@ -79,11 +79,14 @@ describe('the profiles in the list', () => {
     const calls = fakeApi({ 'GET /profiles': page([makeCard()]) });
     const { user, address } = openPage('/profiles', viewer);
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
-    await user.click(await screen.findByLabelText('Only those who meet my musts', { exact: false }));
+    await user.click(await screen.findByRole('button', { name: /^Musts/ }));
+    await user.click(screen.getByLabelText('Only those who meet my musts', { exact: false }));
     await user.click(screen.getByRole('button', { name: /^Show/ }));
     expect(address()).toBe('/profiles?fits=mine');
     await user.click(screen.getByRole('button', { name: 'Filters' }));
-    expect(await screen.findByLabelText('Only those who meet my musts', { exact: false })).toBeChecked();
+    await user.click(await screen.findByRole('button', { name: /^Musts/ }));
+    expect(screen.getByLabelText('Only those who meet my musts', { exact: false })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: /^Height, diet, habits/ }));
     await user.click(screen.getByRole('checkbox', { name: 'Vegetarian' }));
     await user.click(screen.getByRole('button', { name: /^Show/ }));
     expect(address()).toBe('/profiles?fits=mine&diet=vegetarian');

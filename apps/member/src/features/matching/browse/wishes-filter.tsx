@@ -12,17 +12,16 @@ interface WishesFilterProps {
 export function WishesFilter({ value, onChange }: WishesFilterProps) {
   const texts = useFilterTexts();
   return (
-    <section className="grid gap-1 border-t border-line pt-6">
-      <h3 className="mb-2 text-lg">{texts.wishes}</h3>
+    <div className="grid gap-1">
       <SwitchField
         label={texts.fits}
         hint={texts.fitsHint}
-        checked={value === 'mine'}
+        checked={value !== '' && value !== 'both'}
         onChange={({ target }) => onChange(target.checked ? 'mine' : '')}
       />
       <ButtonLink look="quiet" to={PATHS.myWishes} className="-ml-3 justify-self-start">
         {texts.myWishes}
       </ButtonLink>
-    </section>
+    </div>
   );
 }

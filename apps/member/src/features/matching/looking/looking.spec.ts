@@ -92,7 +92,7 @@ describe('the question inside', () => {
 
   it('is over the page until it is answered', async () => {
     const calls = fakeApi({ 'POST /profiles/me/looking': { answer: 'looking', until: null } });
-    const { user } = openPage('/biodata', asked);
+    const { user } = openPage('/profiles', asked);
     // It comes after the page, when the browser is idle.
     const banner = await screen.findByRole('region', { name: 'A question from Kalyanam' }, { timeout: 4000 });
     expect(within(banner).getByRole('link', { name: 'Another answer' })).toHaveAttribute('href', '/my-profile?looking');
