@@ -6,7 +6,7 @@ export const en = {
   settings: 'Settings',
   profileSettings: 'Profile Settings',
   shortlist: 'My shortlist',
-  blocked: 'Blocked members',
+  whoSeesWhat: 'Who sees what',
   help: 'Help and large letters',
   logout: 'Logout',
   logoutFailed: 'You are still logged in: we could not reach our server. Please try again.',

@@ -11,7 +11,7 @@ import { useAccountMenuTexts } from './account-menu.en';
 const ITEM =
   'flex min-h-12 w-full cursor-pointer items-center px-4 text-left text-ink no-underline -outline-offset-3! hover:bg-well data-highlighted:bg-well';
 
-type MenuPage = 'settings' | 'desk' | 'shortlist' | 'blocked' | 'help';
+type MenuPage = 'settings' | 'desk' | 'shortlist' | 'whoSeesWhat' | 'help';
 
 interface AccountMenuProps {
   name: string;
@@ -31,7 +31,7 @@ export function AccountMenu({ name, face, className, byKeys }: AccountMenuProps)
     ['settings', user?.family ? texts.settings : texts.profileSettings],
     ['desk', texts.desk],
     ['shortlist', texts.shortlist],
-    ['blocked', texts.blocked],
+    ['whoSeesWhat', texts.whoSeesWhat],
     ['help', texts.help],
   ];
   const { open: openPage } = useNavigation();

@@ -24,7 +24,7 @@ describe('who may open which page', () => {
     ['/login', 'not-verified', '/verify'],
     ['/login', 'verified', '/profiles'],
     ['/register', 'semi-verified', '/profiles'],
-    ['/login?from=%2Fsettings%2Fblocked', 'not-verified', '/settings/blocked'],
+    ['/login?from=%2Fwho-sees-what%3Fpart%3Dblocked', 'not-verified', '/who-sees-what?part=blocked'],
     ['/login?from=%2Fprofiles', 'not-verified', '/verify'],
     ['/login?from=%2Fprofiles%3Fpage%3D2', 'verified', '/profiles?page=2'],
     ['/no-such-page', null, '/'],

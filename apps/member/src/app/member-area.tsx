@@ -67,8 +67,8 @@ function Welcome() {
   if (!due || pathname !== PATHS.profiles) return null;
   return (
     // As tall as the card before its code is there, so that the list does not jump.
-    <div className="page min-h-152 pt-6 sm:min-h-91">
-      <WelcomeCard onList />
+    <div className="page min-h-200 pt-6 sm:min-h-110">
+      <WelcomeCard />
     </div>
   );
 }

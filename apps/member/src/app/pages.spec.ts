@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PATHS } from '../shell/paths';
+import { PATHS, seenPath } from '../shell/paths';
 import { loadPage, PAGE_FILES } from './page-files';
 import { ROUTES } from './routes';
 
@@ -19,5 +19,5 @@ it.each([...named])('%s exports its page', async (file) => {
 
 it('writes what belongs into an address', () => {
   expect(PATHS.call('a/b')).toBe('/profile/a%2Fb/call');
-  expect(PATHS.blocked).toBe('/settings/blocked');
+  expect(seenPath('blocked')).toBe('/who-sees-what?part=blocked');
 });

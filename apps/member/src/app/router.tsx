@@ -6,7 +6,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { chunk } from '../shell/chunk';
-import { LOOKING_PATH, overList, PATHS } from '../shell/paths';
+import { LOOKING_PATH, overList, PATHS, seenPath, type SeenPart } from '../shell/paths';
 import { followSession } from './follow-session';
 import { FrontPage } from './front-page';
 import { GUARDS } from './guards';
@@ -24,7 +24,11 @@ const pagesOf = (area: 'site' | 'member') =>
 
 const queryOf = ({ request }: LoaderFunctionArgs): string => new URL(request.url).search;
 
-/** Pages that have become a part of the list of profiles, with the query that they had. */
+/** Lists that were pages of their own, with the tab and the page that an old link names. */
+const inWhoSees = (part: SeenPart) => (args: LoaderFunctionArgs) =>
+  redirect(seenPath(part, Object.fromEntries(new URLSearchParams(queryOf(args)))));
+
+/** Pages that have become a part of another, with the query that they had. */
 const OLD_ADDRESSES: RouteObject[] = [
   {
     path: '/matches',
@@ -33,6 +37,10 @@ const OLD_ADDRESSES: RouteObject[] = [
   { path: '/find', loader: () => redirect(overList('find')) },
   { path: '/why', loader: (args) => redirect(overList('find', queryOf(args))) },
   { path: '/searches', loader: () => redirect(overList('saved')) },
+  { path: '/my-profile/contact-views', loader: inWhoSees('looked') },
+  { path: '/my-profile/ledger', loader: inWhoSees('looked') },
+  { path: '/settings/blocked', loader: inWhoSees('blocked') },
+  { path: '/not-for-us', loader: inWhoSees('not-for-us') },
 ];
 
 /** Built for each router, because a router fills in what it has loaded. */
@@ -50,7 +58,6 @@ export const routeTable = (): RouteObject[] => [
           { lazy: { Component: () => chunk(loadMemberArea) }, children: pagesOf('member') },
           { path: '/looking', loader: () => redirect(LOOKING_PATH) },
           { path: '/my-profile/biodata', loader: () => redirect(PATHS.biodata) },
-          { path: '/my-profile/contact-views', loader: () => redirect(PATHS.ledger) },
           { path: '/calls', loader: () => redirect(`${PATHS.interests}?box=accepted`) },
           { path: '/all-functions', loader: () => redirect(PATHS.help) },
           ...OLD_ADDRESSES,

@@ -42,13 +42,6 @@ export const PAGES = {
     family: 'shortlist-read',
     group: 'families',
   },
-  dismissed: {
-    path: '/not-for-us',
-    guard: 'verification',
-    file: 'contact/lists/dismissed',
-    family: 'read',
-    group: 'families',
-  },
   profile: { path: '/profile/:id', guard: 'verification', file: 'contact/profile/profile' },
   unsubscribe: { path: '/unsubscribe', file: 'matching/searches/unsubscribe', site: true },
   digestLink: { path: '/l/:token', file: 'matching/searches/digest-link', site: true },
@@ -110,8 +103,8 @@ export const PAGES = {
     guard: 'session',
     file: 'my/who-sees/who-sees',
     family: 'read',
+    group: 'mine',
   },
-  ledger: { path: '/my-profile/ledger', guard: 'session', file: 'my/ledger/ledger', family: 'ledger', group: 'mine' },
   lookingLink: { path: '/looking/:token', file: 'matching/looking/looking-link', site: true },
   marriage: { path: '/my-profile/marriage', guard: 'session', file: 'my/marriage/marriage', group: 'mine' },
   verify: { path: '/verify', guard: 'session', file: 'joining/verify/verify', group: 'mine' },
@@ -125,7 +118,6 @@ export const PAGES = {
     family: 'everybody',
     group: 'settings',
   },
-  blocked: { path: '/settings/blocked', guard: 'session', file: 'contact/lists/blocked', group: 'settings' },
   help: { path: '/help', file: 'site/help/help', site: true, family: 'everybody', group: 'settings' },
 
   numbers: {

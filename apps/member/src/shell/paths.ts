@@ -22,6 +22,13 @@ export type ListSheet = 'find' | 'saved';
 export const overList = (sheet: ListSheet, search = ''): string =>
   `${PATHS.profiles}${search ? `${search}&` : '?'}${sheet}`;
 
+/** The lists within "Who sees what". */
+export const SEEN_PARTS = ['looked', 'blocked', 'not-for-us'] as const;
+export type SeenPart = (typeof SEEN_PARTS)[number];
+
+export const seenPath = (part: SeenPart, params: Readonly<Record<string, string>> = {}): string =>
+  `${PATHS.whoSeesWhat}?${new URLSearchParams({ part, ...params }).toString()}`;
+
 const RETURN_TO = 'from';
 
 /** Sign-in that leads back to where the visitor wanted to go. */

@@ -43,6 +43,9 @@ const PATHS = {
   device: 'M4 5.5h16v10.5H4ZM9 20h6M12 16v4',
   ring: 'M12 8.5a6 6 0 1 1 0 12 6 6 0 0 1 0-12ZM9.5 3.5h5L16 6l-4 3-4-3Z',
   file: 'M7 3.5h7l4 4v13H7ZM14 3.5v4h4',
+  lineage:
+    'M12 20.5V15M12 15c0-4.5-6-3-6-6.5M12 15c0-4.5 6-3 6-6.5M6 4a2.2 2.2 0 1 1 0 4.4A2.2 2.2 0 0 1 6 4ZM18 4a2.2 2.2 0 1 1 0 4.4A2.2 2.2 0 0 1 18 4Z',
+  pause: 'M8.5 5.5v13M15.5 5.5v13',
 } as const;
 
 export type IconName = keyof typeof PATHS;

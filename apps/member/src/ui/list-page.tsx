@@ -10,7 +10,8 @@ export function pageOf(params: URLSearchParams): number {
 
 export const usePageNumber = (): number => pageOf(useSearchParams()[0]);
 
-export const pageHref = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path);
+export const pageHref = (path: string, page: number): string =>
+  page > 1 ? `${path}${path.includes('?') ? '&' : '?'}page=${page}` : path;
 
 /** One page of a list, as the server answers it: a page past the last is empty. */
 interface Page {

@@ -16,13 +16,15 @@ interface RowFace {
   hint?: ReactNode;
   /** The current value, at the end of the row. */
   value?: ReactNode;
+  /** What a press does, at the end of the row. */
+  act?: string | undefined;
   look?: 'plain' | 'danger';
 }
 
 const ROW =
   'flex min-h-14 w-full items-center gap-4 px-4 py-2.5 text-start no-underline -outline-offset-3! hover:bg-well';
 
-const Face = ({ icon, title, hint, value, look = 'plain', leads }: RowFace & { leads: boolean }) => (
+const Face = ({ icon, title, hint, value, act, look = 'plain', leads }: RowFace & { leads: boolean }) => (
   <>
     {icon && <Icon name={icon} className={`size-6 ${look === 'danger' ? 'text-danger' : 'text-accent'}`} />}
     <span className="min-w-0 grow">
@@ -30,6 +32,7 @@ const Face = ({ icon, title, hint, value, look = 'plain', leads }: RowFace & { l
       {hint && <span className="block text-small text-muted">{hint}</span>}
     </span>
     {value && <span className="max-w-2/5 text-end text-small text-muted">{value}</span>}
+    {act && <span className="shrink-0 font-semibold text-accent">{act}</span>}
     {leads && <Icon name="right" className="size-4 text-muted" />}
   </>
 );
@@ -43,8 +46,17 @@ export const RowLink = ({ to, ...face }: RowFace & { to: string }) => (
   </li>
 );
 
+/** A row that only tells. */
+export const RowFixed = (face: RowFace) => (
+  <li className="flex min-h-14 items-center gap-4 px-4 py-2.5">
+    <Face {...face} leads={false} />
+  </li>
+);
+
 interface RowButtonProps extends RowFace {
   busy?: boolean;
+  /** It opens something with more in it. */
+  leads?: boolean;
   /** It does nothing now, but keeps its place and the focus. */
   disabled?: boolean;
   onPress: () => void;
@@ -53,7 +65,14 @@ interface RowButtonProps extends RowFace {
 }
 
 /** A row that does something here. */
-export const RowButton = ({ busy = false, disabled = false, onPress, onNear, ...face }: RowButtonProps) => (
+export const RowButton = ({
+  busy = false,
+  disabled = false,
+  leads = false,
+  onPress,
+  onNear,
+  ...face
+}: RowButtonProps) => (
   <li>
     <button
       type="button"
@@ -64,7 +83,7 @@ export const RowButton = ({ busy = false, disabled = false, onPress, onNear, ...
       onFocus={onNear}
       className={`${ROW} aria-disabled:opacity-50 aria-busy:cursor-progress aria-busy:opacity-70`}
     >
-      <Face {...face} leads={false} />
+      <Face {...face} leads={leads} />
     </button>
   </li>
 );

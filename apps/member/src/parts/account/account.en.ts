@@ -1,4 +1,5 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
+import type { PhotoVisibility } from '@kalyanam/shared/base/domain/photos';
 import type { ContactVisibility } from '@kalyanam/shared/base/vocabulary/status';
 
 export const en = {
@@ -15,6 +16,16 @@ export const en = {
     deleteQuestion: 'Are you sure you want to delete your account? This action cannot be undone.',
     deleted: 'Your account is deleted.',
   },
+  notSaved: 'Not saved.',
+  photoChoice: {
+    title: 'Who may see your photos?',
+    lead: 'Photos are only ever shown between two verified profiles. Everyone else sees your initials.',
+    means: {
+      verified: 'Every member whose documents our team has checked.',
+      accepted: 'Families whose interest you accepted, or who accepted yours.',
+      request: 'Families ask, and you allow each one.',
+    } satisfies Record<PhotoVisibility, string>,
+  },
   contactChoice: {
     title: 'Who may see your phone number?',
     lead: 'Your phone and email are only ever shown between two verified profiles. You can narrow this further.',
@@ -25,11 +36,8 @@ export const en = {
   },
   welcome: {
     codesDone: 'Your email and phone are verified',
-    waiting: (from: number, to: number) =>
-      `Our team is now reviewing your documents. This takes ${from}-${to} hours; we email you the result. You can browse in the meantime.`,
-    without: 'Our team cannot verify you without it. Members do not see it, and it is erased after the decision.',
-    complete: (percent: number) => `Complete your profile (${percent}% done)`,
-    inSettings: 'You can change this at any time in Profile Settings.',
+    lead: 'Both are only ever shown between two verified profiles. You can narrow them further.',
+    changeHere: 'Change it at any time: Who sees what',
     later: 'Decide later',
   },
 };

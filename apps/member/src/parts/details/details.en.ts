@@ -9,14 +9,6 @@ export const en = {
   ...facts,
   /** What the values of the details are called. */
   lists: { labels, districts, subcastes, vocabulary },
-  moreVisibleTitle: 'Who sees family details',
-  moreVisibleLead:
-    'Names of your relatives, your college and employer, and where brothers and sisters live. Everything else is as each line says.',
-  moreVisible: { accepted: 'After I accept their interest', verified: 'All verified members' },
-  moreVisibleMeans: {
-    accepted: 'Only families whose interest you accepted, or who accepted yours.',
-    verified: 'Every member whose documents our team has checked.',
-  },
 };
 
 export const useDetailTexts = defineTexts('details', en);

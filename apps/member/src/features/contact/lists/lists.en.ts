@@ -9,26 +9,6 @@ export const en = {
     empty: 'Your shortlist is empty',
     hint: 'Press the bookmark on a profile, to show it to your family later.',
   },
-  dismissed: {
-    title: 'Not for us - Kalyanam',
-    heading: 'Not for us',
-    lead: 'Your lists leave these profiles out. No one else learns of it.',
-    empty: 'No profile is here',
-    hint: 'On a profile, “Not for us” takes it out of your lists.',
-    browse: 'Browse all profiles',
-    restore: 'Put back',
-    restoreNamed: (name: string) => `Put back: ${name}`,
-  },
-  blocked: {
-    title: 'Blocked members - Kalyanam',
-    heading: 'Blocked members',
-    lead: 'You do not see each other. They are not notified.',
-    since: (day: string) => `Since ${day}`,
-    unblock: 'Unblock',
-    unblockOf: (name: string) => `Unblock ${name}`,
-    empty: 'No blocked members',
-    hint: 'To block someone, open their profile: Block is at the end, next to Report Profile.',
-  },
 };
 
 export const useListTexts = defineTexts('lists', en);

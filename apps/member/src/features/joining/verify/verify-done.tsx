@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import { LIMITS } from '@kalyanam/shared/base/limits';
-import { beginWelcome, useWelcomeDue } from '../../../parts/account/welcome';
-import { WelcomeCard } from '../../../parts/account/welcome-card';
+import { beginWelcome } from '../../../parts/account/welcome';
 import { PATHS } from '../../../shell/paths';
 import { ButtonLink } from '../../../ui/button';
 import { MugguDrawn } from '../../../ui/muggu-drawn';
@@ -11,26 +10,19 @@ import { StepHeading } from './step-heading';
 import { useVerifyTexts } from './verify.en';
 import { useAppTexts } from '../../../shell/app.en';
 
-/**
- * Leads on to the profiles after two seconds, with the next steps above them; a member who has begun to read or to
- * choose here is not moved.
- */
+/** Leads on to the profiles after two seconds. What is asked then stands above them, where no one is moved while reading. */
 export function VerifyDone({ user, moved }: { user: SessionUser; moved: boolean }) {
   const texts = useVerifyTexts();
   const app = useAppTexts();
   const { open, prefetch } = useNavigation();
-  const [busy, setBusy] = useState(false);
-  const due = useWelcomeDue();
-  const waits = busy && due;
   useEffect(() => {
     if (moved) beginWelcome(user.id);
   }, [moved, user.id]);
   useEffect(() => {
     prefetch(PATHS.profiles);
-    if (waits) return;
     const timer = setTimeout(() => void open(PATHS.profiles, { replace: true }), LIMITS.redirectSeconds * 1000);
     return () => clearTimeout(timer);
-  }, [open, prefetch, waits]);
+  }, [open, prefetch]);
   return (
     <section className="grid gap-5">
       <div className="grid justify-items-center gap-2 text-center">
@@ -40,15 +32,10 @@ export function VerifyDone({ user, moved }: { user: SessionUser; moved: boolean 
         </StepHeading>
         <p>{texts.doneText}</p>
         <p role="status" className="min-h-6 text-muted">
-          {!waits && texts.opening}
+          {texts.opening}
         </p>
       </div>
-      {due && (
-        <div onFocusCapture={() => setBusy(true)} onPointerDownCapture={() => setBusy(true)}>
-          <WelcomeCard />
-        </div>
-      )}
-      <ButtonLink look={due ? 'secondary' : 'primary'} to={PATHS.profiles} className="sm:justify-self-center">
+      <ButtonLink to={PATHS.profiles} className="sm:justify-self-center">
         {app.browse}
       </ButtonLink>
     </section>

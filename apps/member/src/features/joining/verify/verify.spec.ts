@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, OFFLINE, Refusal } from '../../../spec/fake-api';
 import { makeMyProfile, makeUser } from '../../../spec/make';
+import { makeAccount } from '../../../spec/make-account';
 import { openPage } from '../../../spec/open-page';
 
 const NONE = { 'GET /auth/codes': { email: null, phone: null } };
@@ -252,52 +253,67 @@ describe('after both codes', () => {
       ...MINE,
       'POST /auth/verify-phone': { user: makeUser('semi-verified'), token: 't2' },
       'GET /profiles': LIST,
+      'GET /account': { account: makeAccount() },
       ...more,
     });
   async function prove() {
     const page = openPage('/verify', makeUser('not-verified', { emailVerified: true }));
     await page.user.type(await screen.findByLabelText('Code'), '123456{Enter}');
-    await screen.findByRole('group', { name: 'Who may see your phone number?' });
-    return page;
+    await waitFor(() => expect(page.address()).toBe('/profiles'), { timeout: 4000 });
+    const card = within(await screen.findByRole('region', { name: 'Your email and phone are verified' }));
+    const photos = within(await card.findByRole('group', { name: 'Who may see your photos?' }));
+    const contact = within(card.getByRole('group', { name: 'Who may see your phone number?' }));
+    return { ...page, card, photos, contact };
   }
 
-  it('who begins to choose stays, and the choice is saved automatically', async () => {
-    const calls = proved({ 'PUT /account/contact-visibility': { account: { contactVisibility: 'accepted' } } });
-    const { user } = await prove();
-    const choice = screen.getByRole('radio', { name: /^Only after accepted interest/ });
-    expect(choice).not.toBeChecked();
+  it('photos and phone are asked for together, above the profiles, and each choice is saved automatically', async () => {
+    const calls = proved({
+      'PUT /account/contact-visibility': { account: makeAccount({ contactVisibility: 'accepted' }) },
+      'PUT /account/photo-visibility': { account: makeAccount({ photoVisibility: 'request' }) },
+    });
+    const { user, card, photos, contact, go } = await prove();
+    const choice = contact.getByRole('radio', { name: /^Only after accepted interest/ });
+    for (const radio of card.getAllByRole('radio')) expect(radio).not.toBeChecked();
     await user.click(choice);
-    expect(await screen.findByText('Saved.')).toBeVisible();
+    expect(await contact.findByText('Saved.')).toBeVisible();
     expect(choice).toBeChecked();
-    expect(calls.at(-1)?.body).toEqual({ contactVisibility: 'accepted' });
-    expect(screen.queryByText('We are opening the profiles for you…')).toBeNull();
-    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Browse Profiles' }));
+    expect(card.getByRole('button', { name: 'Decide later' })).toBeVisible();
+    await user.click(photos.getByRole('radio', { name: /^On request/ }));
+    expect(await photos.findByText('Saved.')).toBeVisible();
+    expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([
+      { contactVisibility: 'accepted' },
+      { photoVisibility: 'request' },
+    ]);
+    expect(card.getByRole('link', { name: 'Change it at any time: Who sees what' })).toBeVisible();
+    expect(card.getByRole('button', { name: 'Close' })).toBeVisible();
+    await go('/privacy');
+    await go('/profiles');
     await waitFor(() => expect(screen.queryByText('Who may see your phone number?')).toBeNull());
   });
 
   it('a choice that was not saved is not shown as saved', async () => {
     proved({ 'PUT /account/contact-visibility': OFFLINE });
-    const { user } = await prove();
-    const choice = screen.getByRole('radio', { name: /^All verified members/ });
+    const { user, contact } = await prove();
+    const choice = contact.getByRole('radio', { name: /^All verified members/ });
     await user.click(choice);
-    expect(await screen.findByText(/^An error occurred: You seem to be offline/)).toBeVisible();
+    expect(await contact.findByText(/^Not saved. You seem to be offline/)).toBeVisible();
     expect(choice).not.toBeChecked();
   });
 
-  it('says first that the photo of the Aadhaar card is missing', async () => {
-    const documents = { identity: null, pan: false };
-    const profile = makeMyProfile({ verificationStatus: 'semi-verified', documents });
-    proved({ 'GET /profiles/me': { profile } });
-    await prove();
-    expect(screen.getByText('One thing is missing: a photo of your Aadhaar card.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Upload' })).toHaveAttribute('href', '/my-profile?part=documents');
+  it('a choice that was made before is not asked for again', async () => {
+    proved({
+      'GET /account': { account: makeAccount({ photoVisibility: 'accepted', contactVisibility: 'accepted' }) },
+    });
+    const { user, address } = openPage('/verify', makeUser('not-verified', { emailVerified: true }));
+    await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
+    await waitFor(() => expect(address()).toBe('/profiles'), { timeout: 4000 });
+    await screen.findByRole('button', { name: 'Close' });
+    expect(screen.queryByRole('group', { name: 'Who may see your photos?' })).toBeNull();
   });
 
   it('is shown once', async () => {
     proved();
-    const { user, address } = await prove();
-    await waitFor(() => expect(address()).toBe('/profiles'), { timeout: 4000 });
-    await screen.findByRole('heading', { name: 'Your email and phone are verified' });
+    const { user } = await prove();
     await user.click(await screen.findByRole('button', { name: 'Decide later' }));
     expect(screen.queryByText('Who may see your phone number?')).toBeNull();
     expect(localStorage.getItem('welcome')).toBeNull();

@@ -202,15 +202,15 @@ describe('what a family account is led to', () => {
 
   const ASKED = [
     ...(['desk', 'shortlist', 'profiles', 'interests', 'myProfile', 'myPhotos'] as const),
-    ...(['editProfile', 'myWishes', 'biodata', 'ledger', 'blocked', 'settings', 'help'] as const),
+    ...(['editProfile', 'myWishes', 'biodata', 'whoSeesWhat', 'settings', 'help'] as const),
   ];
   const READ = ['profiles', 'interests', 'myProfile', 'myPhotos'];
   const EVERYBODYS = ['settings', 'help'];
 
   it.each<[DeskRole, string[]]>([
     ['reader', ['desk', 'shortlist', ...EVERYBODYS]],
-    ['helper', ['desk', 'shortlist', ...READ, ...EVERYBODYS]],
-    ['manager', ['desk', 'shortlist', ...READ, 'editProfile', 'myWishes', 'biodata', 'ledger', ...EVERYBODYS]],
+    ['helper', ['desk', 'shortlist', ...READ, 'whoSeesWhat', ...EVERYBODYS]],
+    ['manager', ['desk', 'shortlist', ...READ, 'editProfile', 'myWishes', 'biodata', 'whoSeesWhat', ...EVERYBODYS]],
   ])('follows the table for a %s', (role, pages) => {
     expect(ASKED.filter((page) => isOffered(acting(role), page))).toEqual(pages);
   });

@@ -2,7 +2,8 @@ import type { OwnPhoto as Own } from '@kalyanam/shared/contracts/files';
 import { Icon } from '../../../ui/icon';
 import { Photo } from '../../../ui/photo';
 import { usePhotosTexts } from './photos.en';
-import { isMain, usePhotoWords } from './photo-words';
+import { usePhotoWords } from '../../../parts/account/photo-words';
+import { isMain } from './is-main';
 import { GRIP, type useDrag } from './use-drag';
 import { useFileTexts } from '../../../parts/files/files.en';
 

@@ -5,7 +5,8 @@ import { RowButton, RowList } from '../../../ui/row-list';
 import { Sheet } from '../../../ui/sheet';
 import { useSessionUser } from '../../../session/session';
 import { usePhotosTexts } from './photos.en';
-import { isMain, usePhotoWords } from './photo-words';
+import { usePhotoWords } from '../../../parts/account/photo-words';
+import { isMain } from './is-main';
 import { ReplacePhoto } from './replace-photo';
 import { useFileTexts } from '../../../parts/files/files.en';
 

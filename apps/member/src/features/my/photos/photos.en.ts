@@ -1,13 +1,6 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 import type { PhotoRequestState } from '@kalyanam/shared/contracts/photo-requests';
-import type { PhotoVisibility } from '@kalyanam/shared/base/domain/photos';
 import { LIMITS } from '@kalyanam/shared/base/limits';
-
-const levelMeans: Readonly<Record<PhotoVisibility, string>> = {
-  verified: 'Every verified member sees them. Others see your initials.',
-  accepted: 'Families whose interest was accepted, by you or by them. Everyone else sees your initials.',
-  request: 'Families ask, and you allow each one. Everyone else sees your initials.',
-};
 
 const answered: Readonly<Record<PhotoRequestState, string>> = {
   waiting: '',
@@ -24,7 +17,7 @@ export const en = {
   lead: 'The first photo is the main one and appears on your card. Press a photo for what you can do with it, or drag it to another place (on a phone, by its dots).',
   none: 'No photos yet. Families look at profiles with a photo first.',
   photos: 'My photos, in order',
-  photosHint: `Up to ${LIMITS.photos} in all, JPEG or PNG. Shown only between two verified profiles, to the families you choose below.`,
+  photosHint: `Up to ${LIMITS.photos} in all, JPEG or PNG. Shown only between two verified profiles, to the families you choose.`,
   full: `All ${LIMITS.photos} places are taken. Delete a photo to add another.`,
   photoNumber: (position: number) => `My photo ${position}`,
   seenLater: 'Others see this photo already. Our team looks at it afterwards.',
@@ -39,13 +32,13 @@ export const en = {
   deleted: 'Photo deleted.',
   deletedForGood: 'Too late: the photo is deleted for good.',
   whoSees: 'Who sees my photos',
-  whoSeesLead: 'You can change this at any time. It applies immediately.',
-  levelMeans,
+  whoSeesHint: 'Choose it under “Who sees what”.',
   whoAsked: 'Who asked',
   shownTo: 'Shown to',
   shownToHint: 'Who opened your photos, and when',
   nobodyAsked: 'No one yet. With "On request", families ask you here.',
-  onlyOnRequest: 'They asked while you had chosen "On request". Now your choice above decides who sees your photos.',
+  onlyOnRequest:
+    'They asked while you had chosen "On request". Now another choice of yours decides who sees your photos.',
   askedOn: (day: string) => `Asked on ${day}.`,
   answered,
   allow: 'Allow',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import type { OwnPhoto } from '@kalyanam/shared/contracts/files';
-import { PATHS } from '../../../shell/paths';
+import { PATHS, seenPath } from '../../../shell/paths';
 import { BackLink } from '../../../ui/back-link';
 import { useSessionUser } from '../../../session/session';
 import { PhotosNote } from '../../../parts/family-desk/asks';
@@ -13,7 +13,6 @@ import { useSentence } from '../../../ui/texts/sentences';
 import { PhotoManager } from './photo-manager';
 import { usePhotosTexts } from './photos.en';
 import { WhoAsked } from './who-asked';
-import { WhoSees } from './who-sees';
 import { ownPhotos } from '../../../parts/account/my-profile.queries';
 import { useAppTexts } from '../../../shell/app.en';
 
@@ -51,11 +50,11 @@ export default function PhotosPage() {
             )}
             {!acting && (
               <>
-                <WhoSees />
-                <WhoAsked />
                 <RowList>
-                  <RowLink icon="eye" title={texts.shownTo} hint={texts.shownToHint} to={PATHS.ledger} />
+                  <RowLink icon="lock" title={texts.whoSees} hint={texts.whoSeesHint} to={PATHS.whoSeesWhat} />
+                  <RowLink icon="eye" title={texts.shownTo} hint={texts.shownToHint} to={seenPath('looked')} />
                 </RowList>
+                <WhoAsked />
               </>
             )}
           </div>

@@ -178,7 +178,7 @@ it('says that the answers to who asked count for nothing at another level', asyn
     'GET /photo-requests': { ...NOBODY, requests, total: 1, totalPages: 1 },
   });
   openPage('/my-profile/photos', makeUser('verified'));
-  expect(await screen.findByText(/Now your choice above decides/)).toBeVisible();
+  expect(await screen.findByText(/Now another choice of yours decides/)).toBeVisible();
   expect(screen.getByText('Asked on 20 November 2026.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Stop showing: Asking Reddy' })).toBeNull();
 });
@@ -204,22 +204,19 @@ it('calls no photo the main one that was not accepted', async () => {
   expect(await screen.findByRole('button', { name: 'My photo 1: Not accepted' })).toBeVisible();
 });
 
-it('chooses who sees the photos, allows who asked, and takes it back', async () => {
+it('leads to who sees the photos, allows who asked, and takes it back', async () => {
   const requests = [
     { profile: makeCard({ name: 'Asking Reddy' }), askedAt: '2026-11-20T06:00:00.000Z', state: 'waiting' },
   ];
   const calls = fakeApi({
-    'GET /account': { account: makeAccount() },
+    'GET /account': { account: makeAccount({ photoVisibility: 'request' }) },
     'GET /files/photos': { photos: [photo('a')] },
     'GET /photo-requests': { ...NOBODY, requests, total: 1, totalPages: 1, waiting: 1 },
-    'PUT /account/photo-visibility': { account: makeAccount({ photoVisibility: 'request' }) },
     [`PUT ${ROUTES.photoGrant('p1')}`]: { state: 'granted' },
     [`DELETE ${ROUTES.photoGrant('p1')}`]: { state: 'not-now' },
   });
   const { user } = openPage('/my-profile/photos', makeUser('verified'));
-  await user.click(await screen.findByRole('radio', { name: /On request/ }));
-  await waitFor(() => expect(screen.getByRole('radio', { name: /On request/ })).toBeChecked());
-  expect(calls.at(-1)?.body).toEqual({ photoVisibility: 'request' });
+  expect(await screen.findByRole('link', { name: /^Who sees my photos/ })).toHaveAttribute('href', '/who-sees-what');
   await user.click(await screen.findByRole('button', { name: 'Allow: Asking Reddy' }));
   const stop = await screen.findByRole('button', { name: 'Stop showing: Asking Reddy' });
   await waitFor(() => expect(stop).toHaveFocus());

@@ -10,29 +10,19 @@ it('takes the consent about relatives back by one press and a yes, and says what
   const calls = fakeApi({
     'GET /account': { account: makeAccount() },
     'GET /auth/sessions': { sessions: [] },
-    'GET /blocks': { blocked: [] },
     'GET /profiles/me/details': () => ({ details }),
     'PUT /account/consents/family-details': () => {
       details = makeMyDetails({ version: 2 });
       return { consents: [] };
     },
-    'PATCH /profiles/me/details': () => {
-      details = makeMyDetails({ version: 3, moreVisible: 'verified' });
-      return { details };
-    },
   });
   const { user } = openPage('/settings', makeUser('verified'));
+  await user.click(await screen.findByRole('button', { name: /^Your data/ }));
   await user.click(await screen.findByRole('button', { name: /^Remove what I wrote about my relatives/ }));
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText(/^This immediately erases what you wrote about your parents/)).toBeVisible();
   await user.click(question.getByRole('button', { name: 'Yes, remove' }));
   expect(await screen.findByText('What you wrote about your relatives is erased.')).toBeVisible();
   expect(await screen.findByRole('link', { name: /^What you wrote about your relatives/ })).toBeVisible();
-  const more = within(screen.getByRole('group', { name: 'Who sees family details' }));
-  await user.click(more.getByRole('radio', { name: /^All verified members/ }));
-  expect(await more.findByRole('status')).toHaveTextContent('Saved.');
-  expect(calls.filter(({ method }) => ['PUT', 'PATCH'].includes(method)).map(({ body }) => body)).toEqual([
-    { given: false },
-    { moreVisible: 'verified', version: 2 },
-  ]);
+  expect(calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)).toEqual([{ given: false }]);
 });

@@ -12,7 +12,6 @@ it('takes back that the photos are real, and shows them nowhere any more', async
   fakeApi({
     'GET /account': { account: makeAccount() },
     'GET /auth/sessions': { sessions: [] },
-    'GET /blocks': { blocked: [] },
     'GET /files/photos': () => ({ photos: given ? [photo] : [] }),
     'GET /account/consents': () => ({
       consents: [{ kind: 'photo-declaration', givenAt: given ? '2026-11-20T06:00:00.000Z' : null }],
@@ -26,6 +25,7 @@ it('takes back that the photos are real, and shows them nowhere any more', async
   await fetchOwnThumb();
   const face = () => document.querySelector('header img[src="/t/a"]');
   await waitFor(() => expect(face()).not.toBeNull());
+  await user.click(await screen.findByRole('button', { name: /^Your data/ }));
   await user.click(await screen.findByRole('button', { name: /^Remove my photos/ }));
   const question = within(await screen.findByRole('alertdialog'));
   await user.click(question.getByRole('button', { name: 'Yes, remove' }));

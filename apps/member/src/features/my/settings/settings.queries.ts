@@ -59,11 +59,6 @@ export const saveLanguage = (language: Language) => api.put<SettingAnswer>(ROUTE
 
 export const chooseMail = (change: MailsChange) => api.put<AccountAnswer>(ROUTES.accountMails, change);
 
-export const renewMemberCode = () => api.post<AccountAnswer>(ROUTES.memberCode);
-
-export const setCodeWhenOffline = (codeWhenOffline: boolean) =>
-  api.put<AccountAnswer>(ROUTES.codeWhenOffline, { codeWhenOffline });
-
 export const endSession = (id: string) => api.delete<MessageAnswer>(ROUTES.session(id));
 
 export async function endAllSessions() {

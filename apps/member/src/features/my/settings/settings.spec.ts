@@ -12,7 +12,6 @@ describe('Profile Settings, sign-in with other services', () => {
     fakeApi({
       'GET /account': { account: makeAccount() },
       'GET /auth/sessions': { sessions: [] },
-      'GET /blocks': { blocked: [] },
       'POST /account/identities/removal': removal,
     });
   const unlinkBy = async (password: string) => {
@@ -45,7 +44,6 @@ describe('Profile Settings, sign-in with other services', () => {
     fakeApi({
       'GET /account': { account: makeAccount({ linkedIdentities: [] }) },
       'GET /auth/sessions': { sessions: [] },
-      'GET /blocks': { blocked: [] },
     });
     openPage('/settings', makeUser('verified'));
     expect(await screen.findByRole('button', { name: /^Password/ })).toBeVisible();
@@ -68,11 +66,11 @@ describe('Profile Settings, a number abroad', () => {
       ...COUNTRIES,
       'GET /account': { account },
       'GET /auth/sessions': { sessions: [] },
-      'GET /blocks': { blocked: [] },
       ...answers,
     });
   const change = async () => {
     const { user } = openPage('/settings', makeUser('verified'));
+    await user.click(await screen.findByRole('button', { name: /^Email and phone/ }));
     await user.click(await screen.findByRole('button', { name: /^Phone/ }));
     return { user, number: await screen.findByLabelText('New mobile number') };
   };
@@ -111,32 +109,40 @@ describe('Profile Settings, a number abroad', () => {
   it('is beside the verified one, and is removed', async () => {
     fake({ 'DELETE /account/phone-abroad': { account: makeAccount() } }, makeAccount({ phoneAbroad: '+19725550100' }));
     const { user } = openPage('/settings', makeUser('verified'));
+    await user.click(await screen.findByRole('button', { name: /^Email and phone/ }));
     await user.click(await screen.findByRole('button', { name: /Number abroad.*\+1 972 555 0100/ }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    const removal = within(await screen.findByRole('dialog', { name: 'Remove the number abroad' }));
+    await user.click(removal.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Your number abroad is removed.')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Number abroad/ })).toBeNull();
   });
 });
 
-describe('Profile Settings, other members', () => {
-  it('lead to the blocked members, and say how many there are', async () => {
-    const blocked = [{ id: 'p1', name: 'Sravani Reddy', since: '2026-11-20T06:30:00Z' }];
-    fakeApi({
-      'GET /account': { account: makeAccount() },
-      'GET /auth/sessions': { sessions: [] },
-      'GET /blocks': { blocked },
-    });
-    const { user } = openPage('/settings', makeUser('verified'));
-    await user.click(await screen.findByRole('link', { name: 'Blocked members (1)' }));
-    expect(await screen.findByRole('button', { name: 'Unblock Sravani Reddy' })).toBeVisible();
+describe('Profile Settings, at a glance', () => {
+  it('are rows that open, and lead to who sees what', async () => {
+    fakeApi({ 'GET /account': { account: makeAccount({ linkedIdentities: [] }) } });
+    openPage('/settings', makeUser('verified'));
+    const rows = within(await screen.findByRole('list', { name: 'Profile Settings' }));
+    expect(rows.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'LanguageEnglish',
+      'Large letters and reading aloud',
+      'Notifications',
+      'Who sees whatPhotos, phone, family details, and being seen less.',
+      `Email and phone${makeAccount().email}`,
+      'Password',
+      'Where you are logged in',
+      'Family group',
+      'Your dataDownload it, take things back, close your profile.',
+    ]);
+    expect(rows.getByRole('link', { name: /^Who sees what/ })).toHaveAttribute('href', '/who-sees-what');
   });
 
   it('lead there from the profile menu too', async () => {
-    fakeApi({ 'GET /blocks': { blocked: [] } });
+    fakeApi({});
     const { user, address } = openPage('/privacy', makeUser('verified'));
     await user.click(await screen.findByRole('button', { name: /Profile menu/ }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Blocked members' }));
-    await waitFor(() => expect(address()).toBe('/settings/blocked'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Who sees what' }));
+    await waitFor(() => expect(address()).toBe('/who-sees-what'));
   });
 });
 
@@ -145,10 +151,10 @@ describe('Profile Settings, choice of mails', () => {
     const calls = fakeApi({
       'GET /account': { account: makeAccount() },
       'GET /auth/sessions': { sessions: [] },
-      'GET /blocks': { blocked: [] },
       'PUT /account/mails': choose,
     });
     const { user } = openPage('/settings', makeUser('verified'));
+    await user.click(await screen.findByRole('button', { name: 'Notifications' }));
     const mail = await screen.findByRole('switch', { name: 'Someone shows interest in me' });
     expect(mail).toBeChecked();
     await user.click(mail);
@@ -176,7 +182,6 @@ describe('Profile Settings, sessions', () => {
   it('differ by time, first login and the version of the browser', async () => {
     fakeApi({
       'GET /account': { account: makeAccount() },
-      'GET /blocks': { blocked: [] },
       'GET /auth/sessions': {
         sessions: [
           { ...session, id: 's1', current: true, lastUsedAt: '2026-11-22T03:30:00Z' },
@@ -184,8 +189,9 @@ describe('Profile Settings, sessions', () => {
         ],
       },
     });
-    openPage('/settings', makeUser('verified'));
-    const section = within(await screen.findByRole('region', { name: 'Where you are logged in' }));
+    const { user } = openPage('/settings', makeUser('verified'));
+    await user.click(await screen.findByRole('button', { name: 'Where you are logged in' }));
+    const section = within(await screen.findByRole('dialog', { name: 'Where you are logged in' }));
     const [here, other] = await section.findAllByRole('listitem');
     expect(here).toHaveTextContent('Chrome 140, Linux (this device, active now)');
     expect(here).toHaveTextContent('first login 20 November 2026, 9:30 am');

@@ -3,20 +3,22 @@ import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom';
 import type { LedgerPage as Page } from '@kalyanam/shared/contracts/ledger';
 import { ROUTES } from '@kalyanam/shared/base/routes';
-import { api } from '../../../session/session';
-import { PATHS } from '../../../shell/paths';
-import { ButtonLink } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
-import { ListPage, pageOf, useHeadingOfPage, useLastPage } from '../../../ui/list-page';
-import { Loaded } from '../../../ui/loaded';
-import { Pagination } from '../../../ui/pagination';
-import { RowsSkeleton } from '../../../ui/skeleton';
+import { api } from '../../../../session/session';
+import { PATHS } from '../../../../shell/paths';
+import { BackLink } from '../../../../ui/back-link';
+import { ButtonLink } from '../../../../ui/button';
+import { EmptyState } from '../../../../ui/empty-state';
+import { ListPage, pageOf, useHeadingOfPage, useLastPage } from '../../../../ui/list-page';
+import { Loaded } from '../../../../ui/loaded';
+import { Pagination } from '../../../../ui/pagination';
+import { RowsSkeleton } from '../../../../ui/skeleton';
 import { EarlierMonths } from './earlier-months';
 import { ledgerPath, tabOf } from './ledger-address';
 import { LedgerTabs } from './ledger-tabs';
 import { useLedgerTexts } from './ledger.en';
 import { LookList } from './look-list';
 import { Person } from './person';
+import { useWhoSeesTexts } from '../who-sees.en';
 
 const ledgerPage = (tab: LedgerTab, page: number) =>
   queryOptions({
@@ -26,23 +28,28 @@ const ledgerPage = (tab: LedgerTab, page: number) =>
   });
 
 /** C6: everyone who has looked at one's own profile, and at which part. */
-export default function LedgerPage() {
+export function Looked() {
   const texts = useLedgerTexts();
+  const { heading: back } = useWhoSeesTexts();
   const [params] = useSearchParams();
   const [tab, page] = [tabOf(params), pageOf(params)];
   const { data: found, error, isPlaceholderData, refetch } = useQuery(ledgerPage(tab, page));
   const data = useLastPage(found?.tab === tab ? found : undefined, (last) => ledgerPath(tab, last));
   const heading = useHeadingOfPage(page);
   return (
-    <ListPage narrow title={texts.title} heading={texts.heading} lead={texts.lead} headingRef={heading}>
-      <ButtonLink to={PATHS.settings} look="quiet" className="-mt-5 -ml-3 justify-self-start">
-        {texts.settings}
-      </ButtonLink>
+    <ListPage
+      narrow
+      title={texts.title}
+      heading={texts.heading}
+      lead={texts.lead}
+      headingRef={heading}
+      back={<BackLink to={PATHS.whoSeesWhat}>{back}</BackLink>}
+    >
       <LedgerTabs tab={tab} />
       <Loaded query={{ data, error, refetch }} skeleton={<RowsSkeleton />}>
         {(data) => (
           <div aria-busy={isPlaceholderData} className="grid gap-5 aria-busy:opacity-60">
-            <Looked data={data} onGone={() => heading.current?.focus()} />
+            <Looks data={data} onGone={() => heading.current?.focus()} />
           </div>
         )}
       </Loaded>
@@ -50,7 +57,7 @@ export default function LedgerPage() {
   );
 }
 
-function Looked({ data, onGone }: { data: Page; onGone: () => void }) {
+function Looks({ data, onGone }: { data: Page; onGone: () => void }) {
   const texts = useLedgerTexts();
   const { tab, people, team, links, months, page, total, totalPages } = data;
   if (total === 0 && months.length === 0)

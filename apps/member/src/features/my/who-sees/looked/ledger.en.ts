@@ -6,7 +6,6 @@ export const en = {
   title: 'Who has looked - Kalyanam',
   heading: 'Who has looked',
   lead: 'Everyone who has opened your profile, your photos, your phone and email or your papers. Only you and the people who manage with you see this page.',
-  settings: 'Choose who may see your phone and email',
   tabs: 'Who has looked',
   people: 'People',
   team: 'Team',

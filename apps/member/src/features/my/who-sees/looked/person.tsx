@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { LedgerPerson } from '@kalyanam/shared/contracts/ledger';
-import { PATHS } from '../../../shell/paths';
-import { lazyPart } from '../../../shell/lazy-part';
-import { AppLink } from '../../../ui/app-link';
-import { Button, ButtonLink } from '../../../ui/button';
-import { Icon } from '../../../ui/icon';
+import { PATHS } from '../../../../shell/paths';
+import { lazyPart } from '../../../../shell/lazy-part';
+import { AppLink } from '../../../../ui/app-link';
+import { Button, ButtonLink } from '../../../../ui/button';
+import { Icon } from '../../../../ui/icon';
 import { useLedgerTexts } from './ledger.en';
 import { Looks } from './looks';
 import { useLedgerActs } from './use-ledger-acts';
 import type { DeskRelation } from '@kalyanam/shared/topics/family/desk';
-import { useDeskVoteTexts } from '../../../parts/family-desk/desk-votes.en';
-import { useRelationTexts } from '../../../parts/relations/relations.en';
+import { useDeskVoteTexts } from '../../../../parts/family-desk/desk-votes.en';
+import { useRelationTexts } from '../../../../parts/relations/relations.en';
 
-const ReportDialog = lazyPart(async () => (await import('../../../parts/relations/report-dialog')).ReportDialog);
+const ReportDialog = lazyPart(async () => (await import('../../../../parts/relations/report-dialog')).ReportDialog);
 
 interface PersonProps {
   person: LedgerPerson;

@@ -1,5 +1,5 @@
 import { LEDGER_TABS, type LedgerTab } from '@kalyanam/shared/topics/account/ledger.rules';
-import { AppLink } from '../../../ui/app-link';
+import { AppLink } from '../../../../ui/app-link';
 import { ledgerPath } from './ledger-address';
 import { useLedgerTexts } from './ledger.en';
 

@@ -1,7 +1,7 @@
 import type { LedgerMonth } from '@kalyanam/shared/contracts/ledger';
 import { indiaTime } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
-import { Section } from '../../../ui/section';
+import { Section } from '../../../../ui/section';
 import { byDay } from './by-day';
 import { useLedgerTexts } from './ledger.en';
 

@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { BlockedMember } from '@kalyanam/shared/contracts/relations';
-import { useRelationTexts } from '../../../parts/relations/relations.en';
-import { useBlock } from '../../../parts/relations/use-block';
-import { Button } from '../../../ui/button';
-import { useFailure } from '../../../ui/texts/sentences';
-import { showToast } from '../../../ui/toast';
-import { useListTexts } from './lists.en';
+import { useRelationTexts } from '../../../../parts/relations/relations.en';
+import { useBlock } from '../../../../parts/relations/use-block';
+import { Button } from '../../../../ui/button';
+import { useFailure } from '../../../../ui/texts/sentences';
+import { showToast } from '../../../../ui/toast';
+import { useMarkedTexts } from './marked.en';
 
 interface BlockedRowProps {
   member: BlockedMember;
@@ -15,7 +15,7 @@ interface BlockedRowProps {
 }
 
 export function BlockedRow({ member, onDone }: BlockedRowProps) {
-  const texts = useListTexts().blocked;
+  const texts = useMarkedTexts().blocked;
   const relations = useRelationTexts();
   const language = useLanguage();
   const failure = useFailure();

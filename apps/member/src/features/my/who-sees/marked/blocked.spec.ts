@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fakeApi } from '../../../spec/fake-api';
-import { makeUser } from '../../../spec/make';
-import { openPage } from '../../../spec/open-page';
+import { fakeApi } from '../../../../spec/fake-api';
+import { makeUser } from '../../../../spec/make';
+import { openPage } from '../../../../spec/open-page';
 
 describe('blocked members', () => {
   it('are listed with a way back, those without a name too', async () => {
@@ -18,7 +18,7 @@ describe('blocked members', () => {
         return { blocked: false };
       },
     });
-    const { user } = openPage('/settings/blocked', makeUser('verified'));
+    const { user } = openPage('/who-sees-what?part=blocked', makeUser('verified'));
     await user.click(await screen.findByRole('button', { name: 'Unblock Sravani Reddy' }));
     expect(await screen.findByText('Sravani Reddy is no longer blocked.')).toBeVisible();
     expect(screen.getByText('A member whose profile is currently hidden')).toBeVisible();

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fakeApi } from '../../../spec/fake-api';
-import { makeUser } from '../../../spec/make';
-import { openPage } from '../../../spec/open-page';
+import { fakeApi } from '../../../../spec/fake-api';
+import { makeUser } from '../../../../spec/make';
+import { openPage } from '../../../../spec/open-page';
 
 const times = { firstAt: '2026-11-19T06:30:00Z', lastAt: '2026-11-20T06:30:00Z' };
 const look = (what: string, count = 1, day = '2026-11-20') => ({ what, day, ...times, times: count });
@@ -32,7 +32,7 @@ describe('who has looked', () => {
     ];
     const months = [{ month: '2025-03-01', what: 'contact', looks: 4 }];
     fakeApi({ 'GET /access-events': page({ people, months, total: 3 }) });
-    openPage('/my-profile/ledger', makeUser('verified'));
+    openPage('/who-sees-what?part=looked', makeUser('verified'));
     await screen.findByRole('heading', { name: 'Sravani Reddy' });
     const [named, left, hidden] = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.closest('li'));
     expect(within(named!).getByRole('link', { name: 'Sravani Reddy' })).toHaveAttribute('href', '/profile/p1');
@@ -52,7 +52,7 @@ describe('who has looked', () => {
       'PUT /contact-denials/p1': () => ({ denied: (denied = true) }),
       'DELETE /contact-denials/p1': () => ({ denied: (denied = false) }),
     });
-    const { user } = openPage('/my-profile/ledger', makeUser('verified'));
+    const { user } = openPage('/who-sees-what?part=looked', makeUser('verified'));
     await user.click(await screen.findByRole('button', { name: 'Hide my number from Sravani Reddy' }));
     expect(await screen.findByText(/hidden from this family/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Show my number again to Sravani Reddy' })).toHaveFocus();
@@ -68,7 +68,7 @@ describe('who has looked', () => {
       'POST /profiles/1234567K/reports': { reportId: 'r1' },
       'PUT /contact-denials/1234567K': { denied: true },
     });
-    const { user } = openPage('/my-profile/ledger', makeUser('verified'));
+    const { user } = openPage('/who-sees-what?part=looked', makeUser('verified'));
     const headings = await screen.findAllByRole('heading', { name: 'Sravani Reddy' });
     const [hidden, left] = headings.map((heading) => heading.closest('li'));
     expect(hidden).toHaveTextContent('Sravani Reddy');
@@ -99,7 +99,7 @@ describe('who has looked', () => {
         return { blocked: true };
       },
     });
-    const { user } = openPage('/my-profile/ledger', makeUser('verified'));
+    const { user } = openPage('/who-sees-what?part=looked', makeUser('verified'));
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/announcements/current'));
     await user.click(await screen.findByRole('button', { name: 'Block Sravani Reddy' }));
     await screen.findByRole('heading', { name: 'A member whose profile is currently hidden' });
@@ -111,7 +111,7 @@ describe('who has looked', () => {
   it('names the team as what it does, in a tab of its own', async () => {
     const team = [{ ...look('document'), part: 'verification' }];
     fakeApi({ 'GET /access-events': page({ tab: 'team', team }) });
-    openPage('/my-profile/ledger?tab=team', makeUser('verified'));
+    openPage('/who-sees-what?part=looked&tab=team', makeUser('verified'));
     expect(await screen.findByText('Kalyanam team, verification')).toHaveTextContent(
       'Identity document, 20 November 2026',
     );
@@ -122,6 +122,6 @@ describe('who has looked', () => {
     fakeApi({ 'GET /access-events': page({ total: 0, totalPages: 0 }) });
     const { address } = openPage('/my-profile/contact-views', makeUser('verified'));
     expect(await screen.findByRole('heading', { name: 'No one yet.' })).toBeVisible();
-    expect(address()).toBe('/my-profile/ledger');
+    expect(address()).toBe('/who-sees-what?part=looked');
   });
 });

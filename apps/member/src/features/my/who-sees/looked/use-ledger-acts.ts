@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DenialAnswer } from '@kalyanam/shared/contracts/ledger';
 import type { BlockAnswer } from '@kalyanam/shared/contracts/relations';
 import { ROUTES } from '@kalyanam/shared/base/routes';
-import { orSuggest, Suggested } from '../../../parts/family-desk/or-suggest';
-import { api } from '../../../session/session';
-import { useFailure } from '../../../ui/texts/sentences';
-import { showToast } from '../../../ui/toast';
+import { orSuggest, Suggested } from '../../../../parts/family-desk/or-suggest';
+import { api } from '../../../../session/session';
+import { useFailure } from '../../../../ui/texts/sentences';
+import { showToast } from '../../../../ui/toast';
 import { useLedgerTexts } from './ledger.en';
-import { useRelationTexts } from '../../../parts/relations/relations.en';
-import { useCommonTexts } from '../../../ui/texts/common.en';
+import { useRelationTexts } from '../../../../parts/relations/relations.en';
+import { useCommonTexts } from '../../../../ui/texts/common.en';
 
 const setDenied = (id: string, wanted: boolean): Promise<DenialAnswer> =>
   wanted

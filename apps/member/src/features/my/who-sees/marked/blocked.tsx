@@ -1,24 +1,34 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { PATHS } from '../../../shell/paths';
-import { ButtonLink } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
-import { ListPage } from '../../../ui/list-page';
-import { Loaded } from '../../../ui/loaded';
-import { RowsSkeleton } from '../../../ui/skeleton';
+import { PATHS } from '../../../../shell/paths';
+import { ButtonLink } from '../../../../ui/button';
+import { EmptyState } from '../../../../ui/empty-state';
+import { ListPage } from '../../../../ui/list-page';
+import { Loaded } from '../../../../ui/loaded';
+import { RowsSkeleton } from '../../../../ui/skeleton';
 import { BlockedRow } from './blocked-row';
-import { useListTexts } from './lists.en';
-import { blockedMembers } from '../../../parts/relations/use-block';
-import { useAppTexts } from '../../../shell/app.en';
+import { useMarkedTexts } from './marked.en';
+import { useWhoSeesTexts } from '../who-sees.en';
+import { BackLink } from '../../../../ui/back-link';
+import { blockedMembers } from '../../../../parts/relations/use-block';
+import { useAppTexts } from '../../../../shell/app.en';
 
 /** R29: the members this member blocked, with a button to unblock each. */
-export default function BlockedPage() {
-  const texts = useListTexts().blocked;
+export function Blocked() {
+  const texts = useMarkedTexts().blocked;
+  const { heading: back } = useWhoSeesTexts();
   const app = useAppTexts();
   const { data, error, refetch } = useQuery(blockedMembers);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <ListPage narrow title={texts.title} heading={texts.heading} lead={texts.lead} headingRef={heading}>
+    <ListPage
+      narrow
+      title={texts.title}
+      heading={texts.heading}
+      lead={texts.lead}
+      headingRef={heading}
+      back={<BackLink to={PATHS.whoSeesWhat}>{back}</BackLink>}
+    >
       <Loaded
         query={{ data, error, refetch }}
         skeleton={<RowsSkeleton />}

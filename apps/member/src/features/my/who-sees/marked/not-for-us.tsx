@@ -1,16 +1,20 @@
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import type { MarkedPage } from '@kalyanam/shared/contracts/relations';
 import { ROUTES } from '@kalyanam/shared/base/routes';
-import { CardGrid, CardGridSkeleton } from '../../../parts/cards/card-grid';
-import { useDismissal } from '../../../parts/relations/use-dismissal';
-import { api } from '../../../session/session';
-import { PATHS } from '../../../shell/paths';
-import { Button, ButtonLink } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
-import { ListPage, pageHref, useHeadingOfPage, useLastPage, usePageNumber } from '../../../ui/list-page';
-import { Loaded } from '../../../ui/loaded';
-import { Pagination } from '../../../ui/pagination';
-import { useListTexts } from './lists.en';
+import { CardGrid, CardGridSkeleton } from '../../../../parts/cards/card-grid';
+import { useDismissal } from '../../../../parts/relations/use-dismissal';
+import { api } from '../../../../session/session';
+import { PATHS, seenPath } from '../../../../shell/paths';
+import { Button, ButtonLink } from '../../../../ui/button';
+import { EmptyState } from '../../../../ui/empty-state';
+import { ListPage, pageHref, useHeadingOfPage, useLastPage, usePageNumber } from '../../../../ui/list-page';
+import { Loaded } from '../../../../ui/loaded';
+import { Pagination } from '../../../../ui/pagination';
+import { useMarkedTexts } from './marked.en';
+import { useWhoSeesTexts } from '../who-sees.en';
+import { BackLink } from '../../../../ui/back-link';
+
+const HERE = seenPath('not-for-us');
 
 const dismissedPage = (page: number) =>
   queryOptions({
@@ -20,13 +24,20 @@ const dismissedPage = (page: number) =>
   });
 
 /** The profiles that the member's lists leave out, with a button to bring each back. */
-export default function DismissedPage() {
-  const texts = useListTexts().dismissed;
+export function NotForUs() {
+  const texts = useMarkedTexts().dismissed;
+  const { heading: back } = useWhoSeesTexts();
   const { data: found, error, isPlaceholderData, refetch } = useQuery(dismissedPage(usePageNumber()));
-  const data = useLastPage(found, (page) => pageHref(PATHS.dismissed, page));
+  const data = useLastPage(found, (page) => pageHref(HERE, page));
   const heading = useHeadingOfPage(data?.page ?? 1);
   return (
-    <ListPage title={texts.title} heading={texts.heading} lead={texts.lead} headingRef={heading}>
+    <ListPage
+      title={texts.title}
+      heading={texts.heading}
+      lead={texts.lead}
+      headingRef={heading}
+      back={<BackLink to={PATHS.whoSeesWhat}>{back}</BackLink>}
+    >
       <Loaded
         query={{ data, error, refetch }}
         skeleton={<CardGridSkeleton compact />}
@@ -47,7 +58,7 @@ export default function DismissedPage() {
               stale={isPlaceholderData}
               actsOf={({ id, name }) => <Restore id={id} name={name} onPress={() => heading.current?.focus()} />}
             />
-            <Pagination page={data.page} last={data.totalPages} hrefOf={(page) => pageHref(PATHS.dismissed, page)} />
+            <Pagination page={data.page} last={data.totalPages} hrefOf={(page) => pageHref(HERE, page)} />
           </>
         )}
       </Loaded>
@@ -56,7 +67,7 @@ export default function DismissedPage() {
 }
 
 function Restore({ id, name, onPress }: { id: string; name: string; onPress: () => void }) {
-  const texts = useListTexts().dismissed;
+  const texts = useMarkedTexts().dismissed;
   const { restore, busy } = useDismissal(id, name);
   return (
     <Button

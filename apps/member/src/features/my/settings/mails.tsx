@@ -6,25 +6,24 @@ import { RowList } from '../../../ui/row-list';
 import { useFailure } from '../../../ui/texts/sentences';
 import { useVocabulary } from '../../../ui/texts/vocabulary';
 import { showToast } from '../../../ui/toast';
-import { Group, Part } from './group';
 import { DigestSwitch } from './digest-switch';
 import { chooseMail, useShowAccount } from './settings.queries';
 import { useSettingsTexts } from './settings.en';
 
-export function NotificationsGroup({ declined }: { declined: readonly MailChoice[] }) {
+/** Which mails come besides what the application itself shows. */
+export function Mails({ declined }: { declined: readonly MailChoice[] }) {
   const texts = useSettingsTexts();
   return (
-    <Group id="notifications" title={texts.notifications}>
-      <Part title={texts.mails} lead={texts.mailsLead}>
-        <RowList>
-          {MAIL_CHOICES.map(({ value }) => (
-            <MailSwitch key={value} mail={value} wanted={!declined.includes(value)} />
-          ))}
-          <DigestSwitch />
-        </RowList>
-        <p className="mt-2 text-small text-muted">{texts.mailsAlways}</p>
-      </Part>
-    </Group>
+    <section aria-label={texts.mails} className="grid gap-3">
+      <p className="text-muted">{texts.mailsLead}</p>
+      <RowList>
+        {MAIL_CHOICES.map(({ value }) => (
+          <MailSwitch key={value} mail={value} wanted={!declined.includes(value)} />
+        ))}
+        <DigestSwitch />
+      </RowList>
+      <p className="text-small text-muted">{texts.mailsAlways}</p>
+    </section>
   );
 }
 

@@ -1,0 +1,42 @@
+import type { OpenedNumber } from '@kalyanam/shared/contracts/audience';
+import { formatDay } from '@kalyanam/web/i18n/format';
+import { useLanguage } from '@kalyanam/web/i18n/language';
+import { PATHS, seenPath } from '../../../shell/paths';
+import { AppLink } from '../../../ui/app-link';
+import { useWhoSeesTexts } from './who-sees.en';
+
+/** What the ledger knows of the own number: good news in leaf, anything else in amber, and nothing left unsaid. */
+export function Fact({ opened: { strangers, families, left, last, byLinks } }: { opened: OpenedNumber }) {
+  const texts = useWhoSeesTexts();
+  const language = useLanguage();
+  const isGood = strangers === 0 && byLinks === 0 && left === 0;
+  return (
+    <section
+      aria-label={texts.looked}
+      className={`grid gap-1 rounded-card border px-4 py-3 ${isGood ? 'border-leaf bg-leaf-ground' : 'border-amber-line bg-amber-ground'}`}
+    >
+      <p className={`font-semibold ${isGood ? 'text-leaf' : 'text-ink'}`}>{texts.fact(strangers)}</p>
+      {strangers > 0 && (
+        <p>
+          {`${texts.strangers} `}
+          <AppLink to={seenPath('looked')}>{texts.seeWho}</AppLink>
+        </p>
+      )}
+      {families > 0 && (
+        <p className="wrap-anywhere">
+          {texts.families(families)}
+          {last && (
+            <>
+              {` ${texts.last(formatDay(last.at, language))} `}
+              <AppLink translate="no" to={PATHS.profile(last.id)}>
+                {last.name}
+              </AppLink>
+            </>
+          )}
+        </p>
+      )}
+      {byLinks > 0 && <p>{texts.byLinks(byLinks)}</p>}
+      {left > 0 && <p>{texts.left(left)}</p>}
+    </section>
+  );
+}
