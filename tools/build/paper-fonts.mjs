@@ -12,7 +12,7 @@ const made = path.join(paper, 'ttf');
 
 async function sources() {
   const own = (await readdir(cut)).filter((name) => name.endsWith('.woff2')).map((name) => path.join(cut, name));
-  return [...own, ...[400, 600].map((weight) => path.join(mukta, `mukta-latin-${weight}-normal.woff2`))];
+  return [...own, path.join(mukta, 'mukta-latin-600-normal.woff2')];
 }
 
 /** Writes the file whole or not at all, since tests of several processes may begin together. */

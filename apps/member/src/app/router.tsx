@@ -6,7 +6,7 @@ import {
   type RouteObject,
 } from 'react-router-dom';
 import { chunk } from '../shell/chunk';
-import { LOOKING_PATH, overList, PATHS, seenPath, type SeenPart } from '../shell/paths';
+import { LOOKING_PATH, NEW_BIODATA_PATH, overList, PATHS, seenPath, type SeenPart } from '../shell/paths';
 import { followSession } from './follow-session';
 import { FrontPage } from './front-page';
 import { GUARDS } from './guards';
@@ -57,6 +57,7 @@ export const routeTable = (): RouteObject[] => [
           ...pagesOf('site'),
           { lazy: { Component: () => chunk(loadMemberArea) }, children: pagesOf('member') },
           { path: '/looking', loader: () => redirect(LOOKING_PATH) },
+          { path: '/biodata/new', loader: () => redirect(NEW_BIODATA_PATH) },
           { path: '/my-profile/biodata', loader: () => redirect(PATHS.biodata) },
           { path: '/calls', loader: () => redirect(`${PATHS.interests}?box=accepted`) },
           { path: '/all-functions', loader: () => redirect(PATHS.help) },

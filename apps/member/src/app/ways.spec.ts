@@ -43,7 +43,7 @@ describe('an address that was typed by hand', () => {
     ['/Login/', '/login'],
     ['/My-Profile/Edit/Caste', '/my-profile/edit/Caste'],
     ['/PROFILE/aB3', '/profile/aB3'],
-    ['/BIODATA/New', '/biodata/new'],
+    ['/BIODATA/Ab3', '/biodata/Ab3'],
     ['/nowhere/Else', '/nowhere/Else'],
     ['/login).', '/login'],
     ['/Family/aB_3-,', '/family/aB_3-'],

@@ -86,7 +86,7 @@ const FORMS: readonly KeptForm[] = [
     ...{ field: /^A few words/, send: 'Save', route: 'PUT /desk/votes/p1', answer: { opinion } },
   },
   {
-    ...{ form: 'the reader of a biodata', at: '/biodata/new', user: makeUser('verified'), opens: nothing },
+    ...{ form: 'the reader of a biodata', at: '/biodata?new', user: makeUser('verified'), opens: nothing },
     answers: {
       'GET /biodata/preview': new Refusal('too-many-requests'),
       'GET /biodata': {
@@ -195,7 +195,7 @@ const ELSEWHERE: Record<string, readonly string[]> = {
   'fields of a form that keeps or warns': [
     ...['parts/account/story-words', 'parts/profile-form/field-controls', 'parts/profile-form/late-parts'],
     ...['parts/profile-form/place-fields', 'parts/profile-form/telugu-name-control'],
-    ...['features/my/edit-profile/more/detail-field', 'features/my/edit-profile/more/siblings-editor'],
+    ...['features/my/edit-profile/more/detail-field', 'features/my/edit-profile/more/siblings-fields'],
     ...['features/my/edit-profile/more/horoscope/birth-fields', 'features/my/edit-profile/more/horoscope/star-fields'],
     ...['features/my/edit-profile/use-versioned-save', 'features/joining/register/simple/one-question'],
     ...['features/joining/register/steps/account-fields', 'ui/form/text-field', 'ui/form/long-text-field'],

@@ -96,7 +96,6 @@ export const PAGES = {
     group: 'mine',
   },
   biodata: { path: '/biodata', guard: 'session', file: 'my/biodata/biodata', family: 'biodata', group: 'mine' },
-  newBiodata: { path: '/biodata/new', guard: 'session', file: 'my/biodata/new-biodata', family: 'biodata' },
   biodataLink: { path: '/biodata/:id', guard: 'session', file: 'my/biodata/biodata-link' },
   whoSeesWhat: {
     path: '/who-sees-what',

@@ -29,6 +29,9 @@ export type SeenPart = (typeof SEEN_PARTS)[number];
 export const seenPath = (part: SeenPart, params: Readonly<Record<string, string>> = {}): string =>
   `${PATHS.whoSeesWhat}?${new URLSearchParams({ part, ...params }).toString()}`;
 
+/** Makes a new biodata. */
+export const NEW_BIODATA_PATH = `${PATHS.biodata}?new`;
+
 const RETURN_TO = 'from';
 
 /** Sign-in that leads back to where the visitor wanted to go. */

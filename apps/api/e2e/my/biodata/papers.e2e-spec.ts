@@ -92,7 +92,7 @@ describe('the page and the paper of a biodata', () => {
         'referrer-policy': 'no-referrer',
       });
       const fonts = [...style.text.matchAll(/url\("([^"]+)"\)/g)];
-      expect(fonts).toHaveLength(3);
+      expect(fonts).toHaveLength(4);
       for (const [, font] of fonts) {
         const { headers } = await request(test.app.getHttpServer()).get(font!).expect(200);
         expect(headers).toMatchObject({

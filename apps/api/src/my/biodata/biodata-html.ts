@@ -46,7 +46,14 @@ const wordsOf = ({ rows }: BiodataPart): string =>
 const partOf = (part: BiodataPart): string =>
   part.id === 'words' ? wordsOf(part) : `<section><h2>${all('span', part.title)}</h2>${rowsOf(part)}</section>`;
 
-function sheet({ head, title, name, photo, parts, footer, code }: BiodataContent): string {
+/** For strangers, who may never have heard of us; the paper does without. */
+const kalyanam = (language: BiodataContent['language']): string => {
+  const languages = language === 'both' ? (['te', 'en'] as const) : [language];
+  const words = languages.map((one) => BIODATA_WORDS[one].own.kalyanam);
+  return `<div class="kalyanam">${all('p', words)}</div>`;
+};
+
+function sheet({ head, title, name, photo, parts, footer, code, language }: BiodataContent): string {
   const [first = '', ...others] = name;
   return (
     `<header>${MUGGU}${head ? said('p', head, ' class="above"') : ''}` +
@@ -59,7 +66,7 @@ function sheet({ head, title, name, photo, parts, footer, code }: BiodataContent
       code
         ? `<svg class="code" viewBox="0 0 ${code.size} ${code.size}" aria-hidden="true"><path d="${code.path}"/></svg>`
         : ''
-    }<div>${all('p', footer)}</div></footer>`
+    }<div>${all('p', footer)}</div></footer>${kalyanam(language)}`
   );
 }
 

@@ -1,7 +1,7 @@
 import type { BiodataContent, BiodataPart } from '@kalyanam/shared/contracts/biodata';
 
-/** In points, the largest first. */
-const SIZES = [11.5, 11, 10.5, 10, 9.5, 9, 8.6, 8, 7.2];
+/** In points, the largest first: a short profile fills its page with larger letters. */
+const SIZES = [14, 13, 12.2, 11.5, 11, 10.5, 10, 9.5, 9, 8.6, 8, 7.2];
 const MOST_PAGES = 2;
 
 /** In points, as biodata.typ has them. */

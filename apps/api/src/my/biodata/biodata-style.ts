@@ -12,6 +12,7 @@ const face = (family: string, weight: string, file: string, range: string): stri
 export const FONT_STYLE = [
   face('Paper Telugu', '400', 'noto-sans-telugu-telugu-400-normal', TELUGU),
   face('Paper Telugu', '600 900', 'noto-sans-telugu-telugu-600-normal', TELUGU),
+  face('Paper Sans', '400 900', 'mukta-latin-400-normal', 'U+0000-00FF,U+2000-206F,U+20B9'),
   face('Paper Serif', '400 900', 'fraunces-latin-600-normal', 'U+0000-00FF,U+2000-206F,U+20B9'),
 ].join('\n');
 
@@ -23,7 +24,7 @@ export const BIODATA_STYLE = `
 :root{color-scheme:light dark;--ground:#fbf7ef;--paper:#fffdf8;--ink:#2a2321;--quiet:#6b5f58;--kumkum:#7a1f2b;--line:#e3d6bf;--turmeric:#c8912b}
 @media (prefers-color-scheme:dark){:root{--ground:#1b1513;--paper:#241c19;--ink:#f3e9dc;--quiet:#c0b1a3;--kumkum:#eaa9a2;--line:#4a3b33;--turmeric:#d9a94d}}
 *{box-sizing:border-box}
-body{margin:0;background:var(--ground);color:var(--ink);font:1.0625rem/1.5 "Paper Telugu",Mukta,"Noto Sans",system-ui,sans-serif;overflow-wrap:anywhere}
+body{margin:0;background:var(--ground);color:var(--ink);font:1.0625rem/1.5 "Paper Sans","Paper Telugu","Noto Sans",system-ui,sans-serif;overflow-wrap:anywhere}
 main{max-width:46rem;margin:0 auto;padding:1.5rem 1.125rem 2rem;background:var(--paper)}
 @media (min-width:48rem){main{margin:1.5rem auto;padding:2.5rem 3rem;border:1px solid var(--line);border-radius:12px}}
 header{text-align:center}
@@ -42,6 +43,7 @@ dt{color:var(--quiet)}
 dd{margin:0}
 dt span,dd span{display:block}
 footer{display:flex;gap:1rem;align-items:center;margin-top:2rem;padding-top:1rem;border-top:1px solid var(--turmeric);color:var(--quiet)}
+.kalyanam{margin-top:1.25rem;color:var(--quiet)}
 .code{flex:none;width:6rem;padding:.375rem;background:#fff;fill:#000}
 .note{margin:0 0 1.25rem;padding:.75rem 1rem;border:1px solid var(--turmeric);border-radius:8px;font-weight:600}
 .notice{min-height:60vh;display:grid;align-content:center;justify-items:center;text-align:center;gap:.75rem}

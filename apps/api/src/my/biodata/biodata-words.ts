@@ -31,6 +31,8 @@ const en = {
   rasi: 'Rasi',
   kuja: 'Kuja dosham',
   footer: (code: string, day: string): string => `Scan for the latest version. Profile ID ${code}. Made ${day}.`,
+  kalyanam:
+    'Kalyanam is a matrimony site for families of the Reddy community. This family chose what this page shows, and can take it back at any time.',
   changed: 'This has changed since it was printed: you see the latest version.',
   expired: 'This link has expired. Please ask the family for a new one.',
   withdrawn: 'This biodata has been withdrawn by the family.',
@@ -54,6 +56,7 @@ const te: typeof en = {
   rasi: 'రాశి',
   kuja: 'కుజ దోషం',
   footer: (code, day) => `తాజా వివరాలకు ఈ కోడ్ స్కాన్ చేయండి. ప్రొఫైల్ నంబరు ${code}. తయారైన తేదీ ${day}.`,
+  kalyanam: 'కళ్యాణం రెడ్డి కుటుంబాల కోసం ఉన్న పెళ్లి సంబంధాల వెబ్‌సైట్. ఈ పేజీలో ఏం ఉండాలో ఈ కుటుంబమే ఎంచుకుంది; ఎప్పుడైనా వెనక్కి తీసుకోవచ్చు.',
   changed: 'ఇది ప్రింట్ చేశాక మారింది: తాజా వివరాలు ఇవి.',
   expired: 'ఈ లింకు గడువు ముగిసింది. కొత్త లింకు కోసం ఆ కుటుంబాన్ని అడగండి.',
   withdrawn: 'ఈ బయోడేటాను ఆ కుటుంబం వెనక్కి తీసుకుంది.',

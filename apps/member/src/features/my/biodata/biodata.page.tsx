@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { AsksNote } from '../../../parts/family-desk/asks';
 import { useSessionUser } from '../../../session/session';
-import { PATHS } from '../../../shell/paths';
+import { lazyPart } from '../../../shell/lazy-part';
+import { NEW_BIODATA_PATH, PATHS } from '../../../shell/paths';
 import { BackLink } from '../../../ui/back-link';
 import { Button, ButtonLink } from '../../../ui/button';
-import { EmptyState } from '../../../ui/empty-state';
 import { Icon } from '../../../ui/icon';
 import { pageOf, useHeadingOfPage } from '../../../ui/list-page';
 import { ListPage } from '../../../ui/list-page';
@@ -20,13 +20,23 @@ import { useBiodataTexts } from './biodata.en';
 import { LinkRow } from './link-row';
 import { useAppTexts } from '../../../shell/app.en';
 
+const NewBiodata = lazyPart(async () => (await import('./new-biodata')).NewBiodata);
+
 /** C13: the links to one's biodata that were given out. */
 export default function BiodataPage() {
   const acting = useSessionUser()?.acting;
-  if (!acting || acting.acts.includes('biodata')) return <Links withdrawsAll={!acting} />;
+  const [params] = useSearchParams();
+  const reads = !acting || acting.acts.includes('biodata');
   // A family member who may not give out links reads none either, and asks for a new one where the seat allows that.
-  return acting.role === 'manager' ? <Navigate to={PATHS.newBiodata} replace /> : <Closed />;
+  if (!reads) return acting.role === 'manager' ? <NewBiodata back={null} waiting={<Waiting />} /> : <Closed />;
+  return params.has('new') ? <NewBiodata back="links" waiting={<Waiting />} /> : <Links withdrawsAll={!acting} />;
 }
+
+const Waiting = () => (
+  <div className="page max-w-6xl py-6 sm:py-10">
+    <RowsSkeleton />
+  </div>
+);
 
 function Closed() {
   const texts = useBiodataTexts();
@@ -48,6 +58,8 @@ function Links({ withdrawsAll }: { withdrawsAll: boolean }) {
   const page = pageOf(params);
   const { data, error, refetch, isPlaceholderData } = useQuery(biodataLinks(page));
   const heading = useHeadingOfPage(page);
+  // The first link is made without a list to look at before it.
+  if (data?.total === 0) return <NewBiodata back="profile" waiting={<Waiting />} />;
   return (
     <ListPage
       narrow
@@ -58,22 +70,11 @@ function Links({ withdrawsAll }: { withdrawsAll: boolean }) {
       headingRef={heading}
     >
       {data && !data.mayShare && <Notice>{texts.afterVerification}</Notice>}
-      <Loaded
-        query={{ data, error, refetch }}
-        skeleton={<RowsSkeleton />}
-        empty={
-          data?.total === 0 && (
-            <EmptyState title={texts.empty}>
-              <p>{texts.emptyHint}</p>
-              <ButtonLink to={PATHS.newBiodata}>{texts.make}</ButtonLink>
-            </EmptyState>
-          )
-        }
-      >
+      <Loaded query={{ data, error, refetch }} skeleton={<RowsSkeleton />}>
         {(data) => (
           <>
             <div className="flex flex-wrap gap-3">
-              <ButtonLink to={PATHS.newBiodata}>
+              <ButtonLink to={NEW_BIODATA_PATH}>
                 <Icon name="plus" />
                 {texts.make}
               </ButtonLink>

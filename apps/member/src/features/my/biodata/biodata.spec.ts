@@ -80,6 +80,30 @@ it.each([true, false])(
   },
 );
 
+it('makes the first link without a list before it, from its old address too', async () => {
+  fakeApi({
+    'GET /biodata': { ...LIST, shares: [], total: 0 },
+    'GET /biodata/preview': { content: { ...CONTENT, code: null } },
+  });
+  const { address, go } = openPage('/biodata', makeUser('verified'));
+  expect(await screen.findByRole('heading', { level: 1, name: 'New biodata' })).toBeVisible();
+  expect(screen.getByText(/^Personal, .*English, 30 days$/)).toBeVisible();
+  await go('/biodata/new');
+  await waitFor(() => expect(address()).toBe('/biodata?new'));
+});
+
+it('hands a link to WhatsApp, and nothing but the link', async () => {
+  fakeApi({ 'GET /biodata': LIST, 'GET /biodata/s1': answer(true) });
+  const { user } = openPage('/biodata', makeUser('verified'));
+  const text = encodeURIComponent(`Biodata: ${location.origin}/b/token`);
+  const way = { href: `https://wa.me/?text=${text}`, rel: 'noopener noreferrer' };
+  const row = await screen.findByRole('link', { name: 'WhatsApp: the link for Uncle Ravi' });
+  expect(row).toHaveProperty('href', way.href);
+  await user.click(screen.getByRole('link', { name: 'Open the link for Uncle Ravi' }));
+  const first = await screen.findByRole('link', { name: 'WhatsApp' });
+  expect([first.getAttribute('href'), first.getAttribute('rel')]).toEqual([way.href, way.rel]);
+});
+
 it('says that a link of another member is not there, and does not offer to try again', async () => {
   fakeApi({ 'GET /biodata/s9': new Refusal('not-found') });
   openPage('/biodata/s9', makeUser('verified'));

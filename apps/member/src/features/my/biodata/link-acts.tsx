@@ -9,6 +9,7 @@ import { useFailure } from '../../../ui/texts/sentences';
 import { showToast } from '../../../ui/toast';
 import { biodataPdf } from './biodata.queries';
 import { useBiodataTexts } from './biodata.en';
+import { addressOf, WhatsApp } from './whatsapp';
 
 const FILE = 'biodata.pdf';
 
@@ -26,7 +27,7 @@ export function LinkActs({ share, pdf }: LinkActsProps) {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState<unknown>(null);
   const [shownAddress, setShownAddress] = useState(false);
-  const address = `${location.origin}${share.path}`;
+  const address = addressOf(share.path);
 
   const made = async (): Promise<Blob | null> => {
     if (file || !pdf) return file;
@@ -70,16 +71,17 @@ export function LinkActs({ share, pdf }: LinkActsProps) {
   return (
     <div className="grid gap-3 print:hidden">
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void copy()}>
-          <Icon name="file" />
-          {texts.copy}
-        </Button>
+        <WhatsApp path={share.path} look="primary" />
         {'share' in navigator && (
           <Button look="secondary" onClick={() => void send()}>
-            <Icon name="message" />
+            <Icon name="right" />
             {texts.share}
           </Button>
         )}
+        <Button look="secondary" onClick={() => void copy()}>
+          <Icon name="file" />
+          {texts.copy}
+        </Button>
         <Button look="secondary" onClick={() => window.print()}>
           <Icon name="print" />
           {texts.print}

@@ -10,6 +10,8 @@ import { showToast } from '../../../ui/toast';
 import { Suggested } from '../../../parts/family-desk/or-suggest';
 import { changeBiodata, useBiodataChanged } from './biodata.queries';
 import { useBiodataTexts } from './biodata.en';
+import { insideOf } from './inside-of';
+import { WhatsApp } from './whatsapp';
 import { useWithdrawal } from './use-withdrawal';
 
 const RENEWED_DAYS = 30;
@@ -56,6 +58,7 @@ export function LinkRow({ share }: { share: BiodataShare }) {
             <Icon name="right" />
             {texts.show}
           </ButtonLink>
+          {state === 'valid' && share.path && <WhatsApp path={share.path} look="quiet" of={forWhom} />}
           {state === 'expired' && (
             <Button
               look="quiet"
@@ -83,16 +86,3 @@ export function LinkRow({ share }: { share: BiodataShare }) {
     </li>
   );
 }
-
-const insideOf = (
-  { sections, photo, gothra, horoscope, contact, language }: BiodataShare,
-  texts: ReturnType<typeof useBiodataTexts>,
-): string =>
-  [
-    ...sections.map((section) => texts.section[section]),
-    ...(photo === 'first' ? [texts.withPhoto] : []),
-    ...(gothra ? [texts.withGothra] : []),
-    ...(horoscope ? [texts.withHoroscope] : []),
-    ...(contact === 'none' ? [] : [texts.contacts[contact]]),
-    texts.languages[language],
-  ].join(', ');

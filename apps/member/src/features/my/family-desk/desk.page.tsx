@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { DeskAnswer } from '@kalyanam/shared/contracts/desk';
 import { useSessionUser } from '../../../session/session';
 import { isOffered } from '../../../shell/pages';
-import { PATHS } from '../../../shell/paths';
+import { NEW_BIODATA_PATH, PATHS } from '../../../shell/paths';
 import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
@@ -67,8 +67,8 @@ function Desk({ data }: { data: DeskAnswer }) {
               {texts.toProfile}
             </ButtonLink>
           )}
-          {isOffered(user, 'newBiodata') && (
-            <ButtonLink to={PATHS.newBiodata} look="secondary">
+          {isOffered(user, 'biodata') && (
+            <ButtonLink to={NEW_BIODATA_PATH} look="secondary">
               {texts.toBiodata}
             </ButtonLink>
           )}

@@ -19,7 +19,7 @@ import { DetailQuestion } from './detail-question';
 import { useMoreTexts } from './more-details.en';
 import { Overview } from './overview';
 import { QuestionFrame } from './question-frame';
-import { FIRST, isAsked, questionOf, type Question, type QuestionId } from './questions';
+import { FIRST, isAsked, questionOf, questionPath, type Question, type QuestionId } from './questions';
 import { MoreVisibleContext } from './seen-by';
 import { useDetails } from './use-details';
 
@@ -31,8 +31,6 @@ const Horoscope = lazyPart(async () => {
   await starTextsReady();
   return HoroscopeQuestion;
 });
-
-const addressOf = ({ id }: Question) => `${PATHS.moreDetails}?q=${id}`;
 
 /** What families ask, one question on each screen; the address says which. */
 export default function MoreDetailsPage() {
@@ -82,7 +80,7 @@ function Questions({ details }: { details: MyDetails }) {
     setSentAt(null);
     const place = question ? FIRST.indexOf(question) : -1;
     const next = place >= 0 ? FIRST[place + 1] : undefined;
-    void open(next ? addressOf(next) : PATHS.moreDetails);
+    void open(next ? questionPath(next) : PATHS.moreDetails);
   };
   const saving = useDetails(details, {
     parts: question?.parts ?? [],
@@ -102,7 +100,7 @@ function Questions({ details }: { details: MyDetails }) {
     onPrevious: () => {
       setSaid('');
       const before = question && FIRST[FIRST.indexOf(question) - 1];
-      void open(before ? addressOf(before) : PATHS.moreDetails);
+      void open(before ? questionPath(before) : PATHS.moreDetails);
     },
   };
   return (

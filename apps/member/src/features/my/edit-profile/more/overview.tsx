@@ -20,7 +20,7 @@ import type { DetailValues } from './detail-values';
 import { myHoroscope } from './horoscope/horoscope.queries';
 import { useMoreTexts } from './more-details.en';
 import { usePartWords } from './part-words';
-import { FIRST, isAnswered, othersOf, type Question } from './questions';
+import { FIRST, isAnswered, othersOf, questionPath, type Question } from './questions';
 
 const ICONS: Readonly<Record<DetailCard, IconName>> = {
   family: 'family',
@@ -65,7 +65,7 @@ export function Overview({ details, values, said, heading }: OverviewProps) {
         <p className="text-muted">{texts.answered(FIRST.length - open.length, FIRST.length)}</p>
       </div>
       {next && (
-        <ButtonLink to={`?q=${next.id}`} className="my-3 w-full sm:w-auto">
+        <ButtonLink to={questionPath(next)} className="my-3 w-full sm:w-auto">
           {open.length === FIRST.length ? texts.begin : texts.goOn}
         </ButtonLink>
       )}
@@ -133,7 +133,7 @@ function QuestionRow({ question, values, done }: QuestionRowProps) {
   const words = question.parts.map((part) => saidOf(part, values)).filter(Boolean);
   return (
     <RowLink
-      to={`?q=${question.id}`}
+      to={questionPath(question)}
       title={texts.questions[question.id]}
       hint={words.length > 0 && <span className="line-clamp-2 wrap-anywhere">{words.join(' · ')}</span>}
       value={done && <Icon name="check" className="size-5 text-leaf" />}

@@ -2,6 +2,7 @@
 import type { MyDetails } from '@kalyanam/shared/contracts/details';
 import { detailSpec, type DetailName } from '@kalyanam/shared/topics/profile/details';
 import type { DetailCard } from '@kalyanam/shared/topics/profile/field-spec';
+import { PATHS } from '../../../../shell/paths';
 import { isTold, type DetailValues, type Part } from './detail-values';
 
 export type Topic = DetailCard | 'horoscope';
@@ -48,6 +49,8 @@ export interface Question extends QuestionRow {
 }
 
 const ALL: readonly Question[] = (Object.keys(ROWS) as QuestionId[]).map((id) => ({ id, ...ROWS[id] }));
+
+export const questionPath = ({ id }: Question) => `${PATHS.moreDetails}?q=${id}`;
 
 export const questionOf = (id: string | null): Question | undefined => ALL.find((one) => one.id === id);
 

@@ -15,12 +15,14 @@ import { AsksNote, useAsks } from '../../../parts/family-desk/asks';
 import { Suggested } from '../../../parts/family-desk/or-suggest';
 import { dropDraft, useKeptDraft } from '../../../session/kept-drafts';
 import { PATHS } from '../../../shell/paths';
+import { useAppTexts } from '../../../shell/app.en';
 import { BackLink } from '../../../ui/back-link';
 import { Button } from '../../../ui/button';
 import { CheckboxField } from '../../../ui/form/checkbox-field';
 import { ChoiceGroup } from '../../../ui/form/choice-group';
 import { TextField } from '../../../ui/form/text-field';
 import { useFirstRefused } from '../../../ui/form/use-first-refused';
+import { Icon } from '../../../ui/icon';
 import { LoadError } from '../../../ui/load-error';
 import { Loaded } from '../../../ui/loaded';
 import { useNavigation } from '../../../ui/navigation';
@@ -31,6 +33,7 @@ import { biodataLinks, biodataPreview, makeBiodata, useBiodataChanged } from './
 import { useBiodataTexts } from './biodata.en';
 import { BiodataSheet } from './biodata-sheet';
 import { BiodataTicks } from './biodata-ticks';
+import { insideOf } from './inside-of';
 
 interface Wanted extends BiodataChoice {
   forWhom: string;
@@ -39,9 +42,13 @@ interface Wanted extends BiodataChoice {
 
 const DRAFT = 'biodata';
 
-/** Ticks on the left, and on the right the page itself; on a phone the page comes after the ticks. */
-export default function NewBiodataPage() {
+/** Where its page leads back to; null: nowhere, for a family member who only asks. */
+const BACK = { links: PATHS.biodata, profile: PATHS.myProfile };
+
+/** Who it is for and what it shows, and next to that the page itself; on a phone the page comes after the button. */
+export function NewBiodata({ back }: { back: keyof typeof BACK | null }) {
   const texts = useBiodataTexts();
+  const app = useAppTexts();
   const language = useLanguage();
   const [wanted, setWanted] = useKeptDraft<Wanted>(DRAFT, {
     forWhom: '',
@@ -60,9 +67,9 @@ export default function NewBiodataPage() {
   return (
     <div className="page max-w-6xl py-6 sm:py-10">
       <title>{texts.newTitle}</title>
-      {!asks && <BackLink to={PATHS.biodata}>{texts.all}</BackLink>}
+      {back && <BackLink to={BACK[back]}>{back === 'links' ? texts.all : app.toMyProfile}</BackLink>}
       <h1 className="text-3xl sm:text-4xl">{texts.newHeading}</h1>
-      <p className="mt-1 mb-6 font-semibold">{texts.everybody}</p>
+      <p className="mt-1 mb-6 text-muted">{texts.everybody}</p>
       <AsksNote act="biodata" />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,25rem)_minmax(0,1fr)]">
         {links.data || asks ? (
@@ -125,6 +132,7 @@ function MakeForm({ wanted, stars, familyNumber, consented, mayShare, onChange }
   const { forWhom, days } = wanted;
   const { form, toFirstRefused } = useFirstRefused();
   const [consent, setConsent] = useState(false);
+  const [opened, setOpened] = useState(false);
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failed, setFailed] = useState<unknown>(null);
@@ -176,16 +184,32 @@ function MakeForm({ wanted, stars, familyNumber, consented, mayShare, onChange }
         autoComplete="off"
         onChange={({ target }) => onChange({ forWhom: target.value })}
       />
-      <BiodataTicks choice={wanted} stars={stars} familyNumber={familyNumber} onChange={onChange} />
-      <ChoiceGroup
-        label={texts.days}
-        name="days"
-        options={BIODATA_DAYS.map((count) => ({ value: String(count), label: texts.dayCount(count) }))}
-        value={String(days)}
-        onChange={({ target }) =>
-          onChange({ days: BIODATA_DAYS.find((count) => String(count) === target.value) ?? 30 })
-        }
-      />
+      <details
+        className="group rounded-card border border-line bg-paper"
+        // Refused while nothing is chosen: then the choice is in view.
+        open={opened || wanted.sections.length === 0}
+        onToggle={(event) => setOpened(event.currentTarget.open)}
+      >
+        <summary className="flex min-h-14 cursor-pointer list-none items-center gap-4 px-4 py-2.5 -outline-offset-3! hover:bg-well [&::-webkit-details-marker]:hidden">
+          <span className="min-w-0 grow">
+            {texts.sections}
+            <span className="block text-small text-muted">{`${insideOf(wanted, texts)}, ${texts.dayCount(days)}`}</span>
+          </span>
+          <Icon name="down" className="size-4 text-muted transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="fields border-t border-line p-4">
+          <BiodataTicks choice={wanted} stars={stars} familyNumber={familyNumber} onChange={onChange} />
+          <ChoiceGroup
+            label={texts.days}
+            name="days"
+            options={BIODATA_DAYS.map((count) => ({ value: String(count), label: texts.dayCount(count) }))}
+            value={String(days)}
+            onChange={({ target }) =>
+              onChange({ days: BIODATA_DAYS.find((count) => String(count) === target.value) ?? 30 })
+            }
+          />
+        </div>
+      </details>
       {!consented && (
         <CheckboxField
           checked={consent}
@@ -201,7 +225,7 @@ function MakeForm({ wanted, stars, familyNumber, consented, mayShare, onChange }
         </Notice>
       )}
       {mayShare ? (
-        <Button type="submit" busy={busy} className="justify-self-start">
+        <Button type="submit" busy={busy} className="w-full sm:w-auto sm:justify-self-start">
           {busy ? texts.creating : texts.create}
         </Button>
       ) : (
