@@ -21,18 +21,22 @@ test('two families arrange a first call, and the number opens for the one who ri
   await test.step('he offers a time, and is asked once about the night', async () => {
     await him.page.reload();
     await him.page.getByRole('link', { name: 'Arrange the first call' }).click();
-    await him.page.getByRole('heading', { level: 1, name: 'First call with Sravani Reddy Kota' }).waitFor();
-    await him.page.getByRole('button', { name: 'Offer these times' }).click();
+    await him.page.getByRole('heading', { level: 1, name: 'First call with Sravani Reddy Kota’s family' }).waitFor();
+    await him.page.getByRole('button', { name: 'Offer times' }).click();
     await expect(him.page.getByText('This field is required')).toBeVisible();
-    await him.page.getByLabel('Day').fill(day);
+    await him.page.getByText('Another time').click();
+    await him.page.getByLabel('Day', { exact: true }).fill(day);
     await him.page.getByLabel('Hour').selectOption('22:30');
+    await him.page.getByRole('button', { name: 'Add this time' }).click();
     await expectAccessible(him.page, 'offer');
-    await him.page.getByRole('button', { name: 'Offer these times' }).click();
+    await him.page.getByRole('button', { name: 'Offer 1 time' }).click();
     const night = him.page.getByRole('alertdialog');
     await expect(night).toContainText('at night');
     await night.getByRole('button', { name: 'Cancel' }).click();
-    await him.page.getByLabel('Hour').selectOption('10:00');
-    await him.page.getByRole('button', { name: 'Offer these times' }).dblclick();
+    await him.page.getByRole('checkbox', { name: /10:30/ }).uncheck({ force: true });
+    await him.page.getByRole('group', { name: 'Days' }).getByRole('button').nth(1).click();
+    await him.page.getByRole('checkbox').first().check({ force: true });
+    await him.page.getByRole('button', { name: 'Offer 1 time' }).dblclick();
     await expect(him.page.getByText('Sravani Reddy Kota has not answered yet')).toBeVisible();
   });
 

@@ -97,13 +97,14 @@ const FORMS: readonly KeptForm[] = [
     ...{ field: /^Who is it for/, send: 'Make the link', route: 'POST /biodata', answer: { share: { id: 's1' } } },
   },
   {
-    ...{ form: 'times for a first call', at: '/profile/p1/call', user: makeUser('verified'), opens: nothing },
+    ...{ form: 'times for a first call', at: '/profile/p1/call', user: makeUser('verified') },
     ...{ answers: { 'GET /calls': CALLS }, field: /^Day$/, typed: inFiveDays },
+    opens: async (user) => user.selectOptions(await screen.findByLabelText('Your time zone'), 'America/Chicago'),
     fills: async (user) => {
-      await user.selectOptions(screen.getByLabelText('Your time zone'), 'America/Chicago');
-      await user.selectOptions(screen.getByLabelText('Hour'), '20:30');
+      await user.selectOptions(screen.getByLabelText('Hour'), '10:00');
+      await press('Add this time')(user);
     },
-    ...{ send: 'Offer these times', route: 'POST /profiles/p1/call', answer: { call: { id: 'c1' } } },
+    ...{ send: 'Offer 1 time', route: 'POST /profiles/p1/call', answer: { call: { id: 'c1' } } },
   },
   {
     ...{ form: 'an invitation to the family', at: '/desk', user: makeUser('verified'), opens: nothing },

@@ -21,6 +21,17 @@ export function timeIn(zone: string, slot: string, language: Language): string {
 export const clockIn = (zone: string, moment: string, language: Language): string =>
   momentFormat(language, { timeStyle: 'short', timeZone: zone })(moment);
 
+/** Sun, by the clocks of the zone. */
+export const weekdayIn = (zone: string, moment: string, language: Language): string =>
+  momentFormat(language, { weekday: 'short', timeZone: zone })(moment);
+
+/** YYYY-MM-DD, by the clocks of the zone. */
+export const dayIn = (zone: string, moment: string): string => wallTime(new Date(moment), zone).date;
+
+/** Sun 29, of a day on the calendar. */
+export const shortDay = (date: string, language: Language): string =>
+  `${weekdayIn('UTC', `${date}T12:00:00Z`, language)} ${Number(date.slice(-2))}`;
+
 /** 10:00 am, of a half hour as it is chosen. */
 export const halfHour = (time: string, language: Language): string =>
   momentFormat(language, { timeStyle: 'short', timeZone: 'UTC' })(`2026-01-01T${time}:00Z`);

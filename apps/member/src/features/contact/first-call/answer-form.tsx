@@ -49,7 +49,7 @@ export function AnswerForm({ memberId, call, page: { place, numbers }, onOthers 
     <form noValidate onSubmit={agree} className="grid gap-5 rounded-card border border-line bg-paper p-5">
       <h2 className="text-2xl wrap-anywhere">{texts.offeredToYou(call.member.name)}</h2>
       <WhoRings call={call} />
-      <ZoneField own={own} theirZone={call.theirZone} name={call.member.name} error={own.error ?? fields['zone']} />
+      <ZoneField own={own} theirZone={call.theirZone} error={own.error ?? fields['zone']} />
       <fieldset aria-describedby={slotError ? 'slot-error' : undefined}>
         <legend className="mb-2 font-semibold">{texts.chooseTime}</legend>
         <div className="grid gap-3">

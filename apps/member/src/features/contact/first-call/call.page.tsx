@@ -57,7 +57,6 @@ export default function CallPage() {
                 onTurn={() => heading.current?.focus()}
               />
             </div>
-            <Safety />
           </>
         )}
       </Loaded>
@@ -88,15 +87,6 @@ function Standing({ memberId, name, page, onTurn }: StandingProps) {
   };
   const open = last && (last.state === 'proposed' || last.state === 'agreed') ? last : null;
   const toTell = page.calls.find((call) => call.asksOutcome || call.myOutcome !== null || call.numberOpen);
-  const form = (
-    <OfferForm
-      memberId={memberId}
-      name={name}
-      page={page}
-      instead={open}
-      onCancel={open ? () => offerOthers(false) : null}
-    />
-  );
   return (
     <div className="mt-5 grid gap-6">
       {toTell && toTell !== open && <Outcome memberId={memberId} call={toTell} />}
@@ -114,12 +104,21 @@ function Standing({ memberId, name, page, onTurn }: StandingProps) {
           {texts.anew}
         </Button>
       ) : open && !others ? (
-        <OpenCall memberId={memberId} call={open} page={page} onOthers={() => offerOthers(true)} />
+        <>
+          <OpenCall memberId={memberId} call={open} page={page} onOthers={() => offerOthers(true)} />
+          <Safety />
+        </>
       ) : (
         <>
           {last && !open && !isCurrent(last) && last.myOutcome === null && <LastState call={last} />}
-          <p className="text-muted">{texts.lead}</p>
-          {form}
+          <p className="text-pretty">{texts.lead}</p>
+          <OfferForm
+            memberId={memberId}
+            name={name}
+            page={page}
+            instead={open}
+            onCancel={open ? () => offerOthers(false) : null}
+          />
         </>
       )}
     </div>

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CallsPage, CallView } from '@kalyanam/shared/contracts/calls';
+import { offeredDays } from '@kalyanam/shared/topics/calls/offered-days';
 import { momentAt, wallTime } from '@kalyanam/shared/topics/calls/zoned-time';
 import { notifyChange } from '../../../parts/live/unread';
 import { fakeApi, Refusal } from '../../../spec/fake-api';
 import { makeUser } from '../../../spec/make';
 import { openPage } from '../../../spec/open-page';
-import { judgeSlots } from './slots-draft';
 
 const DAY_MS = 86_400_000;
 const PATH = '/profile/p1/call';
@@ -63,36 +63,75 @@ describe('a first call', () => {
     });
     return openPage(PATH, makeUser('verified')).user;
   };
-  const choose = async (user: ReturnType<typeof open>, days: number, time: string) => {
-    await user.type(await screen.findByLabelText('Day'), dayOn(days));
-    await user.selectOptions(screen.getByLabelText('Hour'), time);
+  /** The first hour of a day that is proposed, tomorrow or later. */
+  const proposed = (mine: string, place = 0) => {
+    const [, day] = offeredDays(new Date(), mine, india.zone);
+    return day!.slots[place]!;
   };
+  const tapDay = async (user: ReturnType<typeof open>) => {
+    const [, day] = within(await screen.findByRole('group', { name: 'Days' })).getAllByRole('button');
+    await user.click(day!);
+  };
+  const tap = async (user: ReturnType<typeof open>, ...places: number[]) => {
+    await tapDay(user);
+    for (const place of places) await user.click(screen.getAllByRole('checkbox')[place]!);
+  };
+  const addOther = async (user: ReturnType<typeof open>, days: number, time: string) => {
+    await user.click(await screen.findByText('Another time'));
+    await user.type(screen.getByLabelText('Day'), dayOn(days));
+    await user.selectOptions(screen.getByLabelText('Hour'), time);
+    await user.click(screen.getByRole('button', { name: 'Add this time' }));
+  };
+  const offer = (times: string) => screen.getByRole('button', { name: `Offer ${times}` });
 
-  it('offers times by the clocks of both, and asks once about the night', async () => {
+  it('shows both clocks, four days, and hours that are daytime in both places', async () => {
     const user = open();
-    await user.click(await screen.findByRole('button', { name: 'Offer these times' }));
+    expect(await screen.findByText('You, from this phone')).toBeVisible();
+    expect(screen.getByText(/^Dallas · now \d+:\d\d.[ap]m$/)).toBeVisible();
+    expect(screen.getByText(/^India · now \d+:\d\d.[ap]m$/)).toBeVisible();
+    expect(screen.queryByLabelText('Your time zone')).toBeNull();
+    await tapDay(user);
+    const rows = screen.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent);
+    expect(rows).toHaveLength(6);
+    for (const row of rows)
+      expect(row).toMatch(/^(8|9|10|[6-9]|1\d):\d\d.(am|pm)Dallas([A-Z][a-z]{2} )?\d+:\d\d.(am|pm)India$/);
+  });
+
+  it('offers up to three of them, and no more', async () => {
+    const user = open();
+    await screen.findByText('You, from this phone');
+    await user.click(offer('times'));
     expect(screen.getByText('This field is required')).toBeVisible();
-    await choose(user, 5, '20:30');
-    // In Kurnool it is the morning after.
-    expect(screen.getAllByText(/, (7|8):00.am$/)[0]).toBeVisible();
-    await user.selectOptions(screen.getByLabelText('Hour'), '12:00');
+    await tap(user, 0, 1, 2);
+    expect(screen.getAllByRole('checkbox')[3]).toBeDisabled();
+    await user.click(screen.getAllByRole('checkbox')[2]!);
+    await user.dblClick(offer('2 times'));
+    await screen.findByText('Sravani Reddy has not answered yet');
+    const slots = [proposed(dallas.zone, 0), proposed(dallas.zone, 1)].map((slot) => slot.toISOString());
+    expect(sent).toEqual([{ between: 'families', who: 'we-call', zone: 'America/Chicago', slots }]);
+  });
+
+  it('takes another time too, with the clocks of both, and asks once about the night', async () => {
+    const user = open();
+    await addOther(user, 5, '12:00');
+    expect(screen.getByRole('checkbox', { name: /12:00.pm.*11:30.pm|12:00.pm.*12:30.am/ })).toBeChecked();
     expect(screen.getByText('night')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Offer these times' }));
+    await user.click(offer('1 time'));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Offer anyway' }));
     await screen.findByText('Sravani Reddy has not answered yet');
     const slot = momentAt({ date: dayOn(5), time: '12:00' }, dallas.zone)?.toISOString();
-    expect(sent).toEqual([{ between: 'families', who: 'we-call', zone: 'America/Chicago', slots: [slot] }]);
+    expect(sent).toMatchObject([{ slots: [slot] }]);
   });
 
   it('offers the number of a relative who has agreed, and names no one else', async () => {
     const user = open();
-    await user.click(await screen.findByRole('radio', { name: 'Please call us' }));
+    await user.click(await screen.findByRole('radio', { name: 'They call us' }));
     const whose = screen.getByLabelText('Who will answer the phone?');
     const options = within(whose).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual(['My verified number', 'Sarojini Reddy (Mother)']);
     await user.selectOptions(whose, 's1');
-    await choose(user, 5, '20:30');
-    await user.click(screen.getByRole('button', { name: 'Offer these times' }));
+    await tap(user, 0);
+    await user.click(offer('1 time'));
     await screen.findByText('Sravani Reddy has not answered yet');
     expect(sent).toMatchObject([{ who: 'you-call', numberOf: 's1' }]);
   });
@@ -112,7 +151,9 @@ describe('a first call', () => {
     ])('with a phone in %s and a server that is sure (%s) is %j', async (phone, sure, chosen) => {
       phoneIn(phone);
       place = { ...place, zone: sure ? 'America/Chicago' : 'America/New_York', sure };
-      open();
+      const user = open();
+      const other = chosen && (await screen.findByRole('button', { name: 'Use another clock' }));
+      if (other) await user.click(other);
       expect(await zoneField()).toHaveValue(chosen);
     });
 
@@ -120,19 +161,22 @@ describe('a first call', () => {
       phoneIn('Asia/Kolkata');
       place = { ...place, zone: 'America/New_York', sure: false };
       const user = open();
-      await choose(user, 5, '20:30');
-      expect(screen.queryByText(/8:30.pm$/, { selector: 'dd span' })).toBeNull();
-      await user.click(screen.getByRole('button', { name: 'Offer these times' }));
+      await zoneField();
+      expect(screen.queryByRole('checkbox')).toBeNull();
+      await user.click(offer('times'));
       expect(await zoneField()).toHaveFocus();
       expect(sent).toEqual([]);
       await user.selectOptions(await zoneField(), 'America/Chicago');
-      expect(
-        screen.getByText(/^Now it is \d+:\d\d.[ap]m where you are, and \d+:\d\d.[ap]m for Sravani Reddy\.$/),
-      ).toBeVisible();
-      await user.click(screen.getByRole('button', { name: 'Offer these times' }));
+      expect(screen.getByText(/^Dallas · now \d+:\d\d.[ap]m$/)).toBeVisible();
+      await tap(user, 0);
+      // Another clock makes other hours: the time chosen by the first one is dropped.
+      await user.selectOptions(await zoneField(), 'America/New_York');
+      expect(offer('times')).toBeVisible();
+      await tap(user, 1);
+      await user.click(offer('1 time'));
       await screen.findByText('Sravani Reddy has not answered yet');
-      const slot = momentAt({ date: dayOn(5), time: '20:30' }, 'America/Chicago')?.toISOString();
-      expect(sent).toMatchObject([{ zone: 'America/Chicago', slots: [slot] }]);
+      const slots = [proposed('America/New_York', 1).toISOString()];
+      expect(sent).toMatchObject([{ zone: 'America/New_York', slots }]);
     });
 
     describe('of who works in India', () => {
@@ -161,16 +205,13 @@ describe('a first call', () => {
           expect.stringMatching(/^India: now \d+:\d\d.[ap]m$/),
         ]);
         expect(await zoneField()).toHaveValue('');
-        await choose(user, 5, '20:30');
-        await user.click(screen.getByRole('button', { name: 'Offer these times' }));
+        await user.click(offer('times'));
         expect(await zoneField()).toHaveFocus();
         await user.selectOptions(await zoneField(), phone);
-        await user.click(screen.getByRole('button', { name: 'Offer these times' }));
-        const dialog = screen.queryByRole('alertdialog');
-        if (dialog) await user.click(within(dialog).getByRole('button', { name: 'Offer anyway' }));
+        await tap(user, 0);
+        await user.click(offer('1 time'));
         await screen.findByText('Sravani Reddy has not answered yet');
-        const slot = momentAt({ date: dayOn(5), time: '20:30' }, phone)?.toISOString();
-        expect(sent).toEqual([{ between: 'families', who: 'we-call', slots: [slot] }]);
+        expect(sent).toEqual([{ between: 'families', who: 'we-call', slots: [proposed(phone).toISOString()] }]);
       });
 
       it('is named beside the clock of the phone once times are offered', async () => {
@@ -200,7 +241,7 @@ describe('a first call', () => {
     possible = false;
     open();
     expect(await screen.findByText(/between two verified members who are both interested/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Offer these times' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Offer times' })).not.toBeInTheDocument();
   });
 
   it('is agreed to with one of the times, and opens the number at a press', async () => {
@@ -239,8 +280,8 @@ describe('a first call', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Offer other times' }));
-    await choose(user, 5, '20:30');
-    await user.click(screen.getByRole('button', { name: 'Offer these times' }));
+    await tap(user, 0);
+    await user.click(offer('1 time'));
     expect(await screen.findByRole('heading', { name: 'The call is agreed' })).toBeVisible();
     expect(screen.getByText(/This has changed in the meantime/)).toBeVisible();
     expect(sent).toMatchObject([{ insteadId: 'c1' }]);
@@ -280,25 +321,5 @@ describe('a first call', () => {
     const link = await screen.findByRole('link', { name: 'Report this profile' });
     expect(link).toHaveAttribute('href', '/profile/p1');
     await waitFor(() => expect(sent).toEqual([{ outcome: 'asked-money' }]));
-  });
-});
-
-describe('times as they are chosen', () => {
-  const now = new Date('2027-03-01T00:00:00Z');
-  const judge = (date: string, time: string) =>
-    judgeSlots(
-      [
-        { date, time },
-        { date: '', time: '' },
-      ],
-      'America/Chicago',
-      'Asia/Kolkata',
-      now,
-    );
-  it('leaves out empty rows, and names a missing part and the hour that the clocks skip', () => {
-    expect(judge('2027-03-13', '20:30')).toMatchObject({ problem: null, night: false });
-    expect(judge('2027-03-13', '')).toMatchObject({ problem: 'missing' });
-    expect(judge('2027-03-14', '02:30')).toMatchObject({ problem: 'skipped' });
-    expect(judge('2027-03-13', '23:00')).toMatchObject({ problem: null, night: true });
   });
 });

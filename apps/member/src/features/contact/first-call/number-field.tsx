@@ -12,7 +12,7 @@ interface NumberFieldProps {
   onChange: (value: string) => void;
 }
 
-/** Whose number is rung: the candidate's, or that of a family member who has agreed to it. */
+/** Who will answer the phone: the candidate, or a family member who has agreed to it. */
 export function NumberField({ numbers, value, error, onChange }: NumberFieldProps) {
   const texts = useCallTexts();
   const { listed } = useDetailWords();

@@ -8,7 +8,7 @@ export function Safety() {
   const { safety } = useContactTexts();
   const id = useId();
   return (
-    <aside aria-labelledby={id} className="mt-8 rounded-card border border-amber-line bg-amber-ground p-5">
+    <aside aria-labelledby={id} className="rounded-card border border-amber-line bg-amber-ground p-5">
       <h2 id={id} className="text-xl">
         {texts.safety}
       </h2>

@@ -68,13 +68,16 @@ function ZonedTime({ slot, zone }: { slot: string; zone: string }) {
 export function TheirZone({
   name,
   call,
+  onlyGuess = false,
 }: {
   name: string;
   call: Pick<CallView, 'theirZone' | 'theirZoneSure'> & MyZone;
+  /** The zone itself is shown already. */
+  onlyGuess?: boolean;
 }) {
   const texts = useCallTexts();
   const zones = useZoneWords();
-  if (call.theirZoneSure && call.theirZone === call.myZone) return null;
+  if (call.theirZoneSure && (onlyGuess || call.theirZone === call.myZone)) return null;
   const zone = zones[call.theirZone];
   return (
     <p className="text-small wrap-anywhere text-muted">
@@ -83,7 +86,7 @@ export function TheirZone({
   );
 }
 
-/** Who rings, who talks, and whose number is rung. */
+/** Who calls, who talks, and who will answer the phone. */
 export function WhoRings({ call }: { call: CallView }) {
   const texts = useCallTexts();
   const { listed } = useDetailWords();

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { isApiError } from '@kalyanam/web/api-error';
 import type { CallAct } from '@kalyanam/shared/contracts/calls';
 import { actOnCall, useCallsChanged } from '../../../parts/calls/calls.queries';
@@ -6,11 +7,16 @@ import { useFailure } from '../../../ui/texts/sentences';
 import { showToast } from '../../../ui/toast';
 import { useCallTexts } from './call.en';
 
+/** The second half of a double click comes within this time. */
+const DOUBLE_CLICK_MS = 500;
+
 /** A change of the call; if the other was quicker, the page shows the call's new state. */
 export function useCallChange<Sent>(send: (sent: Sent) => Promise<unknown>, onDone: (sent: Sent) => void) {
   const texts = useCallTexts();
   const failure = useFailure();
   const changed = useCallsChanged();
+  // A second press comes before the first one has drawn anything.
+  const running = useRef(false);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: send,
     onSuccess: async (_, sent) => {
@@ -22,9 +28,22 @@ export function useCallChange<Sent>(send: (sent: Sent) => Promise<unknown>, onDo
       showToast(texts.changed);
       await changed();
     },
+    onSettled: (_, thrown) => {
+      const release = () => {
+        running.current = false;
+      };
+      // Until the page has changed, the button is still there.
+      if (thrown) release();
+      else setTimeout(release, DOUBLE_CLICK_MS);
+    },
   });
+  const sendOnce = (sent: Sent) => {
+    if (running.current) return;
+    running.current = true;
+    mutate(sent);
+  };
   return {
-    send: mutate,
+    send: sendOnce,
     busy: isPending,
     error: error && failure(error),
     fields: isApiError(error) ? (error.fields ?? {}) : {},

@@ -5,13 +5,14 @@ import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { useEffect, useState } from 'react';
 import { clockIn, phoneZone, useZoneWords } from '../../../parts/calls/call-time';
+import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/form/select-field';
 import { useCallTexts } from './call.en';
 
 /** Chrome's name for the zone of India. */
 const OLD_INDIA = 'Asia/Calcutta';
 
-/** The zones in which times can be typed, and the default zone; null: the member must choose. */
+/** The zones in which times can be read, and the default zone; null: the member must choose. */
 function clocksHere({ zone, zones, sure }: CallPlace) {
   const phone = phoneZone();
   const ofPhone = phone && zoneLike(zones, phone, new Date());
@@ -20,17 +21,20 @@ function clocksHere({ zone, zones, sure }: CallPlace) {
   return {
     clocks: [...new Set<string>([...first, ...zones])],
     isAway,
+    ofPhone: isAway ? phone : ofPhone,
     here: ofPhone ?? (sure && !isAway ? zone : null),
   };
 }
 
 /** The own zone as it is chosen, and the sentence where it is missing. Of a phone abroad no clock is taken for granted. */
 export function useOwnZone(place: CallPlace) {
-  const [{ clocks, isAway, here }] = useState(() => clocksHere(place));
+  const [{ clocks, isAway, ofPhone, here }] = useState(() => clocksHere(place));
   const [zone, setZone] = useState<string | null>(here);
   const [missing, setMissing] = useState(false);
   return {
     ...{ clocks, isAway, zone },
+    /** Whether the clock is that of this phone. */
+    fromPhone: zone !== null && zone === ofPhone,
     /** The zone for the server; nothing where it is not one of the place of work. */
     told: place.zones.find((known) => known === zone),
     error: missing && !zone ? MESSAGES.required : undefined,
@@ -47,36 +51,63 @@ export function useOwnZone(place: CallPlace) {
 }
 
 /** The clocks go on while the page is read. */
-function useNow(): string {
-  const [now, setNow] = useState(() => new Date().toISOString());
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date().toISOString()), 10_000);
+    const timer = setInterval(() => setNow(new Date()), 10_000);
     return () => clearInterval(timer);
   }, []);
   return now;
 }
 
+/** The short name of a zone: the first of the places that it lists. */
+export function useShortZone() {
+  const words = useZoneWords();
+  return (zone: string): string => {
+    const known = words[(zone === OLD_INDIA ? INDIA_ZONE : zone) as CallZone] as string | undefined;
+    return known?.split(/[,(]/)[0]?.trim() ?? zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
+  };
+}
+
 interface ZoneFieldProps {
   own: ReturnType<typeof useOwnZone>;
   theirZone: string;
-  name: string;
   error: string | undefined;
+  onChoose?: () => void;
 }
 
-/** In which zone the member is, where there is a choice, and what the clocks of both show now. */
-export function ZoneField({ own: { clocks, isAway, zone, choose }, theirZone, name, error }: ZoneFieldProps) {
+/** What the clocks of both show now. Where this phone does not settle the own zone, it is asked for first. */
+export function ZoneField({ own, theirZone, error, onChoose }: ZoneFieldProps) {
+  const { clocks, isAway, zone, fromPhone, choose } = own;
   const texts = useCallTexts();
   const words = useZoneWords();
+  const short = useShortZone();
   const language = useLanguage();
-  const now = useNow();
+  const now = useNow().toISOString();
+  const [changing, setChanging] = useState(false);
   const nameOf = (clock: string, at: number): string => {
     const known = words[(clock === OLD_INDIA ? INDIA_ZONE : clock) as CallZone] as string | undefined;
     if (!isAway || at > 0) return known ?? clock;
     return known ? texts.phoneIn(known) : texts.phone;
   };
+  const asked = clocks.length > 1 && (changing || !zone || error !== undefined);
   return (
-    <div className="grid gap-2">
-      {clocks.length > 1 && (
+    <div className="grid gap-3 rounded-card border border-line bg-paper p-4">
+      <dl className="flex flex-wrap justify-between gap-x-6 gap-y-2">
+        {zone && zone !== theirZone && (
+          <Clock
+            label={fromPhone ? texts.mineFromPhone : texts.mine}
+            place={short(zone)}
+            time={clockIn(zone, now, language)}
+          />
+        )}
+        <Clock
+          label={zone === theirZone ? texts.both : texts.they}
+          place={short(theirZone)}
+          time={clockIn(theirZone, now, language)}
+        />
+      </dl>
+      {asked ? (
         <SelectField
           label={texts.zone}
           hint={isAway ? texts.zoneDiffers : undefined}
@@ -87,14 +118,29 @@ export function ZoneField({ own: { clocks, isAway, zone, choose }, theirZone, na
           value={zone ?? ''}
           error={error}
           data-zone
-          onChange={({ target }) => choose(target.value || null)}
+          onChange={({ target }) => {
+            choose(target.value || null);
+            onChoose?.();
+            setChanging(true);
+          }}
         />
+      ) : (
+        clocks.length > 1 && (
+          <Button look="quiet" className="-mx-3 -my-2 justify-self-start" onClick={() => setChanging(true)}>
+            {texts.otherClock}
+          </Button>
+        )
       )}
-      {zone && zone !== theirZone && (
-        <p className="wrap-anywhere text-muted">
-          {texts.now(clockIn(zone, now, language), name, clockIn(theirZone, now, language))}
-        </p>
-      )}
+    </div>
+  );
+}
+
+function Clock({ label, place, time }: { label: string; place: string; time: string }) {
+  const { nowIn } = useCallTexts();
+  return (
+    <div>
+      <dt className="text-small text-muted">{label}</dt>
+      <dd className="font-semibold">{nowIn(place, time)}</dd>
     </div>
   );
 }
