@@ -13,7 +13,14 @@ interface LeaveQuestionProps {
 }
 
 /** Asked before a page with something unsaved or unsent is left; a reload or an ended session asks otherwise. */
-export function LeaveQuestion({ title, question, leave, wholeAddress = false, isUnsaved, onDiscard }: LeaveQuestionProps) {
+export function LeaveQuestion({
+  title,
+  question,
+  leave,
+  wholeAddress = false,
+  isUnsaved,
+  onDiscard,
+}: LeaveQuestionProps) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       (currentLocation.pathname !== nextLocation.pathname ||

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { Through } from '@kalyanam/shared/topics/marriage/marriages';
+import type { MarriedRequest } from '@kalyanam/shared/contracts/marriages';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { isApiError } from '@kalyanam/web/api-error';
 import { PATHS } from '../../shell/paths';
@@ -9,143 +9,120 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { ChoiceGroup } from '../../ui/form/choice-group';
 import { TextField } from '../../ui/form/text-field';
+import { Icon } from '../../ui/icon';
 import { useNavigation } from '../../ui/navigation';
 import { Notice } from '../../ui/notice';
 import { useFailure } from '../../ui/texts/sentences';
 import { acceptedInterests, useSayMarried } from './marriage.queries';
 import { useMarriageTexts } from './marriage.en';
 import { StoryWords } from './story-words';
-import { useCommonTexts } from '../../ui/texts/common.en';
 
 const BY_NUMBER = 'number';
+const ELSEWHERE = 'elsewhere';
 const NOBODY = 'nobody';
 const DRAFT = 'marriage';
-const NOTHING_SAID = { through: 'us' as Through, whom: NOBODY, typed: '', words: '' };
+const NOTHING_SAID = { whom: '', typed: '', words: '' };
 
-/** C16: three short steps, and the thank-you page. */
+/** C16: told in one press; the other family, and words for others, only if they wish. */
 export function MarriageDialog({ onClose }: { onClose: () => void }) {
   const texts = useMarriageTexts();
-  const common = useCommonTexts();
   const failure = useFailure();
   const { open } = useNavigation();
-  const [step, setStep] = useState(1);
   const [missing, setMissing] = useState(false);
   const number = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useKeptDraft(DRAFT, NOTHING_SAID);
-  const { through, whom, typed, words } = said;
+  const { whom, typed, words } = said;
   const { data } = useQuery(acceptedInterests);
   const { mutate, isPending, error } = useSayMarried();
   const families = data?.profiles ?? [];
   const family = families.find(({ memberCode }) => memberCode === whom);
   const code = family?.memberCode ?? (whom === BY_NUMBER ? typed.trim() : '');
   const refused = isApiError(error) ? error.fields?.['code'] : undefined;
-  /** A member who wanted to give a number has not said 'nobody'. */
-  const next = () => {
-    const needsNumber = step === 2 && whom === BY_NUMBER && code === '';
+  const request = (): MarriedRequest =>
+    code
+      ? { through: 'us', code, ...(words.trim() && { text: words }) }
+      : whom === ELSEWHERE
+        ? { through: 'elsewhere' }
+        : { married: true };
+  const say = () => {
+    // A member who wanted to give an ID has not said "rather not".
+    const needsNumber = whom === BY_NUMBER && code === '';
     setMissing(needsNumber);
-    if (needsNumber) number.current?.focus();
-    else setStep(step + 1);
-  };
-  const say = () =>
-    mutate(
-      { through, ...(code && { code, ...(words.trim() && { text: words }) }) },
-      {
-        onSuccess: () => {
-          dropDraft(DRAFT);
-          onClose();
-          void open(PATHS.marriage);
-        },
-        onError: (thrown) => {
-          if (isApiError(thrown) && thrown.fields?.['code']) setStep(2);
-        },
+    if (needsNumber) return number.current?.focus();
+    mutate(request(), {
+      onSuccess: () => {
+        dropDraft(DRAFT);
+        onClose();
+        void open(PATHS.marriage);
       },
-    );
+      onError: (thrown) => {
+        if (isApiError(thrown) && thrown.fields?.['code']) number.current?.focus();
+      },
+    });
+  };
   return (
     <Dialog
       open
       onClose={onClose}
       title={texts.heading}
       foot={
-        <>
-          {step > 1 && (
-            <Button look="secondary" onClick={() => setStep(step - 1)}>
-              {texts.back}
-            </Button>
-          )}
-          {step < 3 ? (
-            <Button onClick={next}>{common.next}</Button>
-          ) : (
-            <Button busy={isPending} onClick={say}>
-              {texts.close}
-            </Button>
-          )}
-        </>
+        <Button busy={isPending} onClick={say} className="max-sm:w-full">
+          {texts.close}
+        </Button>
       }
     >
-      <p className="mb-4 text-small text-muted">{texts.step(step)}</p>
-      {step === 1 && (
+      <div className="fields">
+        <p className="text-muted">{texts.lead}</p>
         <ChoiceGroup
-          label={texts.through}
-          name="through"
-          value={through}
+          label={texts.withWhom}
+          optional
+          hint={texts.withLead}
+          name="whom"
+          value={whom}
           options={[
-            { value: 'us', label: texts.throughUs },
-            { value: 'elsewhere', label: texts.elsewhere },
+            ...families.map(({ memberCode, name }) => ({ value: memberCode, label: name })),
+            { value: BY_NUMBER, label: texts.byNumber },
+            { value: ELSEWHERE, label: texts.elsewhere },
+            { value: NOBODY, label: texts.nobody },
           ]}
-          onChange={({ target }) => setSaid({ ...said, through: target.value as Through })}
+          onChange={({ target }) => setSaid({ ...said, whom: target.value })}
         />
-      )}
-      {step === 2 && (
-        <>
-          <ChoiceGroup
-            label={texts.withWhom}
-            hint={texts.withLead}
-            name="whom"
-            value={whom}
-            options={[
-              ...families.map(({ memberCode, name }) => ({ value: memberCode, label: name })),
-              { value: BY_NUMBER, label: texts.byNumber },
-              { value: NOBODY, label: texts.nobody },
-            ]}
-            onChange={({ target }) => setSaid({ ...said, whom: target.value })}
+        {whom === BY_NUMBER && (
+          <TextField
+            label={texts.number}
+            autoComplete="off"
+            autoCapitalize="characters"
+            value={typed}
+            ref={number}
+            error={missing ? MESSAGES.required : refused}
+            onChange={({ target }) => {
+              setSaid({ ...said, typed: target.value });
+              setMissing(false);
+            }}
           />
-          {whom === BY_NUMBER && (
-            <TextField
-              label={texts.number}
-              autoComplete="off"
-              autoCapitalize="characters"
-              value={typed}
-              ref={number}
-              error={missing ? MESSAGES.required : refused}
-              onChange={({ target }) => {
-                setSaid({ ...said, typed: target.value });
-                setMissing(false);
-              }}
-            />
-          )}
-        </>
-      )}
-      {step === 3 && (
-        <>
-          <h3 className="text-xl">{texts.tell}</h3>
-          <p className="mt-2 mb-4 text-muted">{code ? texts.tellLead : texts.tellTogether}</p>
-          {code && <StoryWords optional value={words} onWrite={(next) => setSaid({ ...said, words: next })} />}
-          <h3 className="mt-6 text-xl">{texts.what}</h3>
-          <ul className="mt-2 grid list-disc gap-2 ps-6">
-            {Object.values(texts.happens).map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-            {code && <li>{family ? texts.asked(family.name) : texts.askedByNumber}</li>}
-          </ul>
-        </>
-      )}
-      {error && !refused && (
-        <div className="mt-4">
+        )}
+        <ul className="grid list-disc gap-1 ps-6 text-small text-muted">
+          {Object.values(texts.happens).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+          {code && <li>{family ? texts.asked(family.name) : texts.askedByNumber}</li>}
+        </ul>
+        {code && (
+          <details className="group" open={words !== ''}>
+            <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 font-semibold text-accent [&::-webkit-details-marker]:hidden">
+              {texts.tell}
+              <Icon name="down" className="size-4 transition-transform group-open:rotate-180" />
+            </summary>
+            <p className="mb-4 text-muted">{texts.tellLead}</p>
+            <StoryWords optional value={words} onWrite={(next) => setSaid({ ...said, words: next })} />
+          </details>
+        )}
+        {error && !(refused && whom === BY_NUMBER) && (
           <Notice look="danger" alert>
             {failure(error)}
           </Notice>
-        </div>
-      )}
+        )}
+      </div>
     </Dialog>
   );
 }

@@ -8,6 +8,9 @@ import { myMarriage, useAnswerClaim, useKeepProfile, useUndoMarriage } from '../
 import { useMarriageTexts } from '../../../parts/account/marriage.en';
 import { lazyPart } from '../../../shell/lazy-part';
 import { Story } from './story';
+import { useAppTexts } from '../../../shell/app.en';
+import { PATHS } from '../../../shell/paths';
+import { BackLink } from '../../../ui/back-link';
 import { Button } from '../../../ui/button';
 import { LoadError } from '../../../ui/load-error';
 import { Muggu } from '../../../ui/muggu';
@@ -21,19 +24,29 @@ const MarriageDialog = lazyPart(async () => (await import('../../../parts/accoun
 /** C16: where a marriage is reported, where the other family answers, and its story afterwards. */
 export default function MarriagePage() {
   const texts = useMarriageTexts();
+  const app = useAppTexts();
   const marriage = useQuery(myMarriage);
   const profile = useQuery(myProfile);
+  const [saidNo, setSaidNo] = useState(false);
   const error = marriage.error ?? profile.error;
   const again = () => void Promise.all([marriage.refetch(), profile.refetch()]);
   return (
-    <div className="page grid max-w-2xl gap-6 py-6 sm:py-10">
+    <div className="page grid max-w-2xl justify-items-start gap-6 py-6 *:w-full sm:py-10">
       <title>{texts.title}</title>
+      <BackLink to={PATHS.myProfile}>{app.toMyProfile}</BackLink>
       {marriage.data && profile.data ? (
         <>
+          {profile.data.marriedAt ? <Thanks marriage={marriage.data} /> : <h1 className="text-4xl">{texts.heading}</h1>}
           {marriage.data.claims.map((claim) => (
-            <Claim key={claim.id} claim={claim} />
+            <Claim key={claim.id} claim={claim} onNo={() => setSaidNo(true)} />
           ))}
-          {profile.data.marriedAt ? <Thanks marriage={marriage.data} /> : <Begin />}
+          {saidNo && (
+            <Notice look="leaf" alert>
+              {texts.saidNo}
+            </Notice>
+          )}
+          {/* A question of another family comes first: its yes says the same. */}
+          {!profile.data.marriedAt && marriage.data.claims.length === 0 && <Begin />}
           {marriage.data.confirmed && (
             <Story
               // Other words of the other family take the place of what is shown.
@@ -54,7 +67,12 @@ export default function MarriagePage() {
   );
 }
 
-function Claim({ claim: { id, name, until } }: { claim: MarriageClaim }) {
+interface ClaimProps {
+  claim: MarriageClaim;
+  onNo: () => void;
+}
+
+function Claim({ claim: { id, name, until }, onNo }: ClaimProps) {
   const texts = useMarriageTexts();
   const failure = useFailure();
   const language = useLanguage();
@@ -63,7 +81,7 @@ function Claim({ claim: { id, name, until } }: { claim: MarriageClaim }) {
     mutate(
       { id, answer },
       {
-        onSuccess: () => answer === 'no' && showToast(texts.saidNo),
+        onSuccess: () => answer === 'no' && onNo(),
         onError: (thrown) => showToast(failure(thrown)),
       },
     );
@@ -88,8 +106,7 @@ function Begin() {
   const [asking, setAsking] = useState(false);
   return (
     <div>
-      <h1 className="text-4xl">{texts.heading}</h1>
-      <p className="mt-2 text-muted">{texts.lead}</p>
+      <p className="text-muted">{texts.lead}</p>
       <Button className="mt-5" onClick={() => setAsking(true)}>
         {texts.begin}
       </Button>
