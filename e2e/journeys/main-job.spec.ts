@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.js';
 import { adminUrl, CODE, DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
-import { fillWizard, login, newcomer } from '../support/newcomer.js';
+import { fillDocuments, fillWizard, login, newcomer } from '../support/newcomer.js';
 import { someoneWithPhoto } from '../support/members-by-api.js';
 import { jpeg } from '../support/pictures.js';
 
@@ -15,13 +15,8 @@ test('a visitor registers, verifies email and phone, browses, is approved, and t
     await page.goto(memberUrl());
     await page.getByRole('link', { name: 'Register free' }).click();
     await fillWizard(page, person);
-    // Before the pictures: content below them moves as they appear, so a press that begins there may end beside its
-    // target.
-    await page.getByRole('checkbox').check();
-    await page.getByLabel(/^Photos/).setInputFiles([await jpeg('one.jpg'), await jpeg('two.jpg')]);
-    await page.getByRole('checkbox', { name: /real, recent pictures/ }).check();
-    await page.getByLabel('Aadhaar number').fill('0123 4567 8903');
-    await page.getByLabel(/Photo of the Aadhaar card/).setInputFiles(await jpeg('card.jpg'));
+    const photos = [await jpeg('one.jpg'), await jpeg('two.jpg')];
+    await fillDocuments(page, { photos, aadhaar: '0123 4567 8903', card: [await jpeg('card.jpg')] });
     await page.getByRole('button', { name: 'Complete Registration' }).click();
     await expect(page.getByText('Registration successful! Please login to continue.')).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Login' }).click();

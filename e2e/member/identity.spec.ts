@@ -3,7 +3,7 @@ import { registrationExample } from '@kalyanam/shared/contracts/registration.exa
 import { memberUrl } from '../support/addresses.js';
 import { sitAtIssuer, type IssuersPerson } from '../support/issuer.js';
 import { registered, waitingMember } from '../support/members-by-api.js';
-import { goToStep, login, newcomer } from '../support/newcomer.js';
+import { fillDocuments, fillField, goToStep, login, newcomer, reach } from '../support/newcomer.js';
 
 const person = (email: string, more: Partial<IssuersPerson> = {}): IssuersPerson => ({
   sub: email,
@@ -40,7 +40,9 @@ test('a new person registers with name and email filled in; a reload keeps the e
   await comeFromIssuer(page, person(email));
   await page.waitForURL(memberUrl('/register'));
   await expect(verified).toBeVisible();
+  await reach(page, page.getByLabel('Name', { exact: true }));
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Reddy Kallem');
+  await reach(page, page.getByLabel('Email'));
   await expect(page.getByLabel('Email')).toHaveValue(email);
 
   await page.reload();
@@ -55,12 +57,12 @@ test('a new person registers with name and email filled in; a reload keeps the e
     localStorage.setItem('registration-draft', JSON.stringify(draft));
   }, registrationExample());
   await page.goto(memberUrl('/register'));
+  await reach(page, page.getByLabel('Email'));
   await expect(page.getByLabel('Email')).toHaveValue(email);
-  await page.getByLabel('Mobile number').fill(phone);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await fillField(page, 'Mobile number', phone);
+  await fillField(page, 'Password', password);
   await goToStep(page, 'Documents');
-  await page.getByLabel('Aadhaar number').fill('0123 4567 8903');
-  await page.getByRole('checkbox').check();
+  await fillDocuments(page, { aadhaar: '0123 4567 8903' });
   await page.getByRole('button', { name: 'Complete Registration' }).click();
   await expect(page.getByText('Registration successful! Please login to continue.')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('identity-token'))).toBeNull();

@@ -44,37 +44,56 @@ test('the whole way from the start page to a profile, with the keyboard alone', 
   await test.step('registers', async () => {
     await press(page, 'link', 'Register');
     await page.waitForURL(memberUrl('/register'));
+    const screen = (question: string) => expect(page.getByRole('heading', { level: 3, name: question })).toBeFocused();
     await choose(page, 'Profile for', 0);
+    await press(page, 'button', 'Next');
+    await screen('What is your name?');
+    // Enter leads from a typed answer to the next question, and on after the last one.
     await type(page, 'Name', person.name);
     await choose(page, 'Gender', 1);
-    await select(page, 'Day', '14');
+    await type(page, 'Day', '14');
     await select(page, 'Month', 'May');
-    await select(page, 'Year', '1998');
+    await type(page, 'Year', '1998');
     await choose(page, 'Marital status', 0);
-    await type(page, 'Email', person.email);
-    await type(page, 'Mobile number', person.phone);
-    await type(page, 'Password', person.password);
     await press(page, 'button', 'Next');
+    await screen('How do we reach you?');
+    await type(page, 'Email', person.email);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Mobile number')).toBeFocused();
+    await page.keyboard.type(person.phone);
+    await type(page, 'Password', person.password);
+    await page.keyboard.press('Enter');
 
+    await screen('How tall are you, and what is your gothra?');
     await select(page, 'Height', "5'4");
-    await choose(page, 'Caste', 0);
     await type(page, 'Gothra', 'Kasyapa');
+    await select(page, 'Complexion', 'Wheatish');
+    await press(page, 'button', 'Next');
+    await screen('What do you do?');
     await choose(page, 'Education', 4);
     await choose(page, 'Occupation', 2);
     await select(page, 'Annual income', '15-25');
-    await choose(page, 'Works in', 0);
+    await press(page, 'button', 'Next');
+    await screen('Where do you work?');
     await select(page, 'State', 'Telangana');
     await type(page, 'City', 'Hyderabad');
-    await select(page, 'Complexion', 'Wheatish');
     await press(page, 'button', 'Next');
 
+    await screen('Where is the family’s home?');
     await select(page, 'State', 'Telangana');
     await type(page, 'City', 'Warangal');
+    await press(page, 'button', 'Next');
+    await screen('How would you describe yourself?');
     await type(page, 'About me', 'Botany lecturer.');
     await type(page, 'Partner expectations', 'Kind.');
     await press(page, 'button', 'Next');
+    await screen('Do you have photos of yourself?');
+    await press(page, 'button', 'Next');
 
+    await screen('Which document shows who you are?');
     await type(page, 'Aadhaar number', '012345678903');
+    await press(page, 'button', 'Next');
+    await screen('One last thing');
     await tabTo(page, page.getByRole('checkbox'));
     await page.keyboard.press('Space');
     await press(page, 'button', 'Complete Registration');

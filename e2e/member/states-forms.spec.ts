@@ -2,7 +2,7 @@ import { expect, test, type Page } from '../support/test.js';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { CODE } from '../support/addresses.js';
 import { registered, waitingMember } from '../support/members-by-api.js';
-import { goToStep } from '../support/newcomer.js';
+import { goToStep, reach } from '../support/newcomer.js';
 import { jpeg } from '../support/pictures.js';
 import { atWork, dialog, flip, on, press, question, see, type State } from '../support/states.js';
 
@@ -121,6 +121,7 @@ const OF_VISITOR: State[] = [
     path: '/register',
     reach: async (page: Page) => {
       await goToStep(page, 'Documents');
+      await reach(page, page.getByRole('button', { name: 'Complete Registration' }));
       await press(page, 'Complete Registration');
       await expect(page.getByText(/\d+ fields need your attention/)).toBeVisible();
       await goToStep(page, step);

@@ -1,8 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { registrationExample } from '@kalyanam/shared/contracts/registration.example';
 import { verhoeffDigit } from '@kalyanam/shared/base/verhoeff';
 
 const EXAMPLE = registrationExample();
+
+type FilesOf = { name: string; mimeType: string; buffer: Buffer }[] | string[];
 
 export interface Newcomer {
   name: string;
@@ -41,60 +43,101 @@ export function ownNumbers() {
   };
 }
 
-/** The radio button of a group by its visible label. */
-const choose = (page: Page, group: string, choice: string) =>
-  page.getByRole('group', { name: group }).getByText(choice, { exact: true }).click();
+/** The wizard is built for every width: a phone takes over its own screens a moment later. */
+const wizard = (page: Page) => page.getByRole('progressbar', { name: 'Registration steps' });
 
-/** To the next step of the wizard, and no further before it shows: fields of two steps have the same labels. */
-async function next(page: Page): Promise<void> {
-  const steps = page.getByRole('progressbar', { name: 'Registration steps' });
-  const step = Number(await steps.getAttribute('aria-valuenow'));
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(steps).toHaveAttribute('aria-valuenow', String(step + 1));
+/** To the next screen of the wizard, and no further before it shows: fields of two steps have the same labels. */
+export async function nextScreen(page: Page): Promise<void> {
+  const before = Number(await wizard(page).getAttribute('value'));
+  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await expect(wizard(page)).toHaveAttribute('value', String(before + 1));
 }
+
+/** Goes on, screen by screen, until one asks this. */
+export async function reach(page: Page, field: Locator): Promise<void> {
+  await wizard(page).waitFor();
+  while (!(await field.first().isVisible())) await nextScreen(page);
+}
+
+/** The radio button of a group by its visible label. */
+const choose = async (page: Page, group: string, choice: string) => {
+  const choices = page.getByRole('group', { name: group });
+  await reach(page, choices);
+  await choices.getByText(choice, { exact: true }).click();
+};
+export const fillField = async (page: Page, label: string, text: string) => {
+  const field = page.getByLabel(label, { exact: true });
+  await reach(page, field);
+  await field.fill(text);
+};
+const select = async (page: Page, label: string, option: string) => {
+  const field = page.getByLabel(label, { exact: true });
+  await reach(page, field);
+  await field.selectOption({ label: option });
+};
 
 /** Goes to a step of the wizard by its list, which on a phone opens from the wizard's header. */
 export async function goToStep(page: Page, name: string): Promise<void> {
-  await page.getByRole('progressbar', { name: 'Registration steps' }).waitFor();
+  await wizard(page).waitFor();
   const step = page.getByRole('button', { name: new RegExp(`^\\d\\. ${name}`) });
   if (await step.isHidden()) await page.getByRole('button', { name: /^(All steps|\d+ to fix)$/ }).click();
   await step.click();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+}
+
+export async function fillBirth(page: Page, [day, month, year]: readonly [string, string, string]): Promise<void> {
+  await fillField(page, 'Day', day);
+  await select(page, 'Month', month);
+  await fillField(page, 'Year', year);
 }
 
 /** Fills the first three steps of the wizard and stops on the fourth. */
 export async function fillWizard(page: Page, person: Newcomer): Promise<void> {
   await choose(page, 'Profile for', 'Myself');
-  await page.getByLabel('Name', { exact: true }).fill(person.name);
+  await fillField(page, 'Name', person.name);
   await choose(page, 'Gender', 'Female');
-  await page.getByLabel('Day').selectOption({ label: '14' });
-  await page.getByLabel('Month').selectOption({ label: 'May' });
-  await page.getByLabel('Year').selectOption({ label: '1998' });
+  await fillBirth(page, ['14', 'May', '1998']);
   await choose(page, 'Marital status', 'Never married');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Mobile number').fill(person.phone);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await next(page);
+  await fillField(page, 'Email', person.email);
+  await fillField(page, 'Mobile number', person.phone);
+  await fillField(page, 'Password', person.password);
 
-  await page.getByLabel('Height').selectOption({ label: `5'4"` });
+  await select(page, 'Height', `5'4"`);
   await choose(page, 'Caste', 'Reddy');
-  await page.getByLabel('Gothra').fill(EXAMPLE.gothra);
+  await fillField(page, 'Gothra', EXAMPLE.gothra);
   await page.keyboard.press('Escape');
+  await select(page, 'Complexion', 'Wheatish');
   await choose(page, 'Education', 'Masters');
   await choose(page, 'Occupation', 'Private sector');
-  await page.getByLabel('Annual income').selectOption({ label: '15-25 LPA' });
+  await select(page, 'Annual income', '15-25 LPA');
   await choose(page, 'Works in', 'India');
-  await page.getByLabel('State').selectOption({ label: 'Telangana' });
-  await page.getByLabel('City').fill(EXAMPLE.workLocation.city ?? '');
+  await select(page, 'State', 'Telangana');
+  await fillField(page, 'City', EXAMPLE.workLocation.city ?? '');
   await page.keyboard.press('Escape');
-  await page.getByLabel('Complexion').selectOption({ label: 'Wheatish' });
-  await next(page);
+  await nextScreen(page);
 
-  await page.getByLabel('State').selectOption({ label: 'Andhra Pradesh' });
-  await page.getByLabel('City').fill(EXAMPLE.familyLocation.city);
+  await select(page, 'State', 'Andhra Pradesh');
+  await fillField(page, 'City', EXAMPLE.familyLocation.city);
   await page.keyboard.press('Escape');
-  await page.getByLabel('About me').fill(EXAMPLE.selfSummary);
-  await page.getByLabel('Partner expectations').fill(EXAMPLE.expectations);
-  await next(page);
+  await fillField(page, 'About me', EXAMPLE.selfSummary);
+  await fillField(page, 'Partner expectations', EXAMPLE.expectations);
+  await nextScreen(page);
+}
+
+/** The last step: photos, the Aadhaar card and its number, and the declaration. */
+export async function fillDocuments(
+  page: Page,
+  { photos = [], aadhaar, card }: { photos?: FilesOf; aadhaar: string; card?: FilesOf },
+): Promise<void> {
+  if (photos.length > 0) {
+    await reach(page, page.getByLabel(/^Photos/));
+    await page.getByLabel(/^Photos/).setInputFiles(photos);
+    await page.getByRole('checkbox', { name: /real, recent pictures/ }).check();
+  }
+  await fillField(page, 'Aadhaar number', aadhaar);
+  if (card) await page.getByLabel(/Photo of the Aadhaar card/).setInputFiles(card);
+  await reach(page, page.getByRole('checkbox', { name: /marriage only/ }));
+  await page.getByRole('checkbox', { name: /marriage only/ }).check();
 }
 
 export async function login(page: Page, email: string, password: string): Promise<void> {

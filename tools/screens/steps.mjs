@@ -10,11 +10,11 @@ const press = (role) => (name) => (page) =>
 export const button = press('button');
 export const link = press('link');
 
-/** A registration that was begun earlier, from that step on. */
-export const draft = (step, values) => async (page) => {
+/** A registration that was begun earlier, from that step or question on. */
+export const draft = (step, values, at) => async (page) => {
   await page.evaluate(
     ([key, kept]) => localStorage.setItem(key, kept),
-    [DRAFT, JSON.stringify({ savedAt: Date.now(), step, key: 'a-draft-for-pictures', values })],
+    [DRAFT, JSON.stringify({ savedAt: Date.now(), step, at, key: 'a-draft-for-pictures', values })],
   );
   await page.reload();
 };

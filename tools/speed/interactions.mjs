@@ -60,7 +60,7 @@ const WALKS = [
     },
   },
   {
-    path: '/register',
+    path: '/register?for=self',
     ready: (page) => page.locator('input[name=name]:enabled').waitFor(),
     acts: {
       'type a name': (page) => page.locator('input[name=name]').pressSequentially('Sita', { delay: 150 }),

@@ -21,7 +21,7 @@ export interface RegisterRequest extends ProfileInput, IdentityNumbers {
   createdBy?: CreatedBy | null;
   /** R45: the relation to the candidate of a person who registers someone else. */
   relation?: VocabularyValue<'deskRelation'> | null;
-  /** The name of the person who registers someone else: families who see the contact read whom they call. */
+  /** The name of the person who registers someone else: families see it next to the phone number. */
   registrantName?: string | null;
   /** R45: the candidate's own mobile number, where their consent is asked for. */
   candidatePhone?: string | null;

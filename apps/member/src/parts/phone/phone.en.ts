@@ -7,8 +7,6 @@ export const en = {
   countries: PHONE_COUNTRIES_EN,
   abroad: 'Without the country code. You verify it with a code by SMS.',
   noSms: 'We cannot send SMS there yet. After your email, we ask for a family number in India as well.',
-  candidateNoSms: 'We cannot send an SMS to this country: our team will ask the candidate together with you.',
-  candidatePhone: 'The candidate’s own mobile number',
 };
 
 export const usePhoneTexts = defineTexts('phone', en);

@@ -1,7 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
-import { ageOn, birthYears, isCalendarDate } from '@kalyanam/shared/base/india-time';
+import { ageOn, isCalendarDate } from '@kalyanam/shared/base/india-time';
 import { LIMITS } from '@kalyanam/shared/base/limits';
 import { listedFrom } from '@kalyanam/shared/topics/profile/marriage-age';
 import type { FieldKind } from '@kalyanam/shared/topics/profile/field-spec';
@@ -31,14 +31,13 @@ export interface ControlProps {
   optional: boolean;
   /** The candidates themselves fill it in. */
   own: boolean;
+  brief: boolean;
 }
 
-/** A person whose birthday is later this year was born a year before the difference. */
-const YEARS = birthYears(new Date(), { from: LIMITS.age.min, to: LIMITS.age.max + 1 });
 /** More choices than this are a list to open, not buttons to look over. */
 const AT_A_GLANCE = 12;
 
-function ChoiceControl({ field, own, ...props }: ControlProps) {
+function ChoiceControl({ field, own, brief, ...props }: ControlProps) {
   const { notGiven } = useCommonTexts();
   const { choicesOf } = useProfileWords();
   const input = useFormField(field)(field);
@@ -57,7 +56,7 @@ function ChoiceControl({ field, own, ...props }: ControlProps) {
 }
 
 /** Steps of one scale: a list to open is quicker to look over than seven buttons. */
-export function IncomeControl({ field, own, ...props }: ControlProps) {
+export function IncomeControl({ field, own, brief, ...props }: ControlProps) {
   const { choicesOf } = useProfileWords();
   const input = useFormField(field)(field);
   return <SelectField {...props} {...input} options={choicesOf(field as ChoiceName)} />;
@@ -65,12 +64,12 @@ export function IncomeControl({ field, own, ...props }: ControlProps) {
 
 /** A small, optional field at the end of the form. */
 export const QuietChoice = (props: ControlProps) => (
-  <div className="max-w-60 border-t border-line pt-5 text-small">
+  <div className="max-w-60 text-small">
     <IncomeControl {...props} />
   </div>
 );
 
-function TextControl({ field, own, ...props }: ControlProps) {
+function TextControl({ field, own, brief, ...props }: ControlProps) {
   const input = useFormField(field)(field);
   return (
     <LookTwiceAt path={field}>
@@ -79,7 +78,7 @@ function TextControl({ field, own, ...props }: ControlProps) {
   );
 }
 
-export function SubcasteControl({ field, own, ...props }: ControlProps) {
+export function SubcasteControl({ field, own, brief, ...props }: ControlProps) {
   const control = useControlledField(field);
   return (
     <LookTwiceAt path={field}>
@@ -88,7 +87,7 @@ export function SubcasteControl({ field, own, ...props }: ControlProps) {
   );
 }
 
-export function GothraControl({ field, own, ...props }: ControlProps) {
+export function GothraControl({ field, own, brief, ...props }: ControlProps) {
   const control = useControlledField(field);
   return (
     <LookTwiceAt path={field}>
@@ -97,7 +96,7 @@ export function GothraControl({ field, own, ...props }: ControlProps) {
   );
 }
 
-function LongTextControl({ field, own, ...props }: ControlProps) {
+function LongTextControl({ field, own, brief, ...props }: ControlProps) {
   const { control } = useFormContext<ProfileValues>();
   const { length } = useWatch({ control, name: field }) as string;
   const input = useFormField(field)(field);
@@ -113,7 +112,7 @@ function LongTextControl({ field, own, ...props }: ControlProps) {
 const isGrown = (dob: string): boolean => isCalendarDate(dob) && ageOn(dob, new Date()) >= LIMITS.age.min;
 
 /** R102: a candidate who is too young to be listed reads from which day others find the profile. */
-function DateControl({ field, own, hint, ...props }: ControlProps) {
+function DateControl({ field, own, brief, hint, ...props }: ControlProps) {
   const control = useControlledField(field);
   const texts = useProfileFormTexts();
   const language = useLanguage();
@@ -122,7 +121,7 @@ function DateControl({ field, own, hint, ...props }: ControlProps) {
   const from = gender && isGrown(control.value) ? listedFrom({ gender, dob: control.value }, new Date()) : null;
   return (
     <>
-      <DateField {...props} {...control} hint={hint} years={YEARS} />
+      <DateField {...props} {...control} hint={hint} />
       <p role="status" className="text-small empty:hidden">
         {from && !control.error && texts.listedFrom(LIMITS.marriageAge.male, formatDay(from, language))}
       </p>
@@ -130,12 +129,12 @@ function DateControl({ field, own, hint, ...props }: ControlProps) {
   );
 }
 
-function HeightControl({ field, own, ...props }: ControlProps) {
+function HeightControl({ field, own, brief, ...props }: ControlProps) {
   const input = useFormField(field)(field);
   return <SelectField {...props} {...input} options={HEIGHTS} />;
 }
 
-export function NameControl({ field, own, ...props }: ControlProps) {
+export function NameControl({ field, own, brief, ...props }: ControlProps) {
   const input = useFormField(field)(field);
   return (
     <LookTwiceAt path={field}>

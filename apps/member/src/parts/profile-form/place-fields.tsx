@@ -11,9 +11,8 @@ import type { ProfileValues } from '@kalyanam/web/form/profile-values';
 import { LookTwiceAt, useControlledField, useFormField } from './use-field';
 
 /** In India with a state and a city, or abroad with a country. */
-export function WorkLocation({ label }: ControlProps) {
+export function WorkLocation({ label, brief }: ControlProps) {
   const { labels, choicesOf } = useProfileWords();
-  const { hints } = useProfileFormTexts();
   const field = useFormField();
   const { control, getValues, setValue, clearErrors } = useFormContext<ProfileValues>();
   const [left, setLeft] = useState({ india: { state: '', city: '' }, nri: { state: '', city: '' } });
@@ -36,7 +35,7 @@ export function WorkLocation({ label }: ControlProps) {
     clearErrors(['workLocation.state', 'workLocation.country', 'workLocation.city']);
   };
   return (
-    <Place label={label} className="border-t border-line pt-5">
+    <Place label={label} titled={!brief} className={brief ? '' : 'border-t border-line pt-5'}>
       <ChoiceGroup
         table
         label={labels.parts.type}
@@ -60,47 +59,72 @@ export function WorkLocation({ label }: ControlProps) {
         />
       )}
       <City path="workLocation.city" state={abroad ? '' : state} optional={abroad} />
-      <TextField
-        label={labels.parts.workAddress}
-        hint={hints['workLocation.address']}
-        optional
-        autoComplete="street-address"
-        {...field('workLocation.address')}
-      />
+      {!brief && <WorkAddress />}
     </Place>
   );
 }
 
-export function FamilyLocation({ label }: ControlProps) {
+export function FamilyLocation({ label, brief }: ControlProps) {
   const { labels, choicesOf } = useProfileWords();
-  const { hints } = useProfileFormTexts();
   const field = useFormField();
   const { control, setValue } = useFormContext<ProfileValues>();
   const state = useWatch({ control, name: 'familyLocation.state' });
   return (
-    <Place label={label}>
+    <Place label={label} titled={!brief}>
       <SelectField
         label={labels.parts.state}
         options={choicesOf('state')}
         {...field('familyLocation.state', { onChange: () => setValue('familyLocation.city', '') })}
       />
       <City path="familyLocation.city" state={state} />
-      <TextField
-        label={labels.parts.familyAddress}
-        hint={hints['familyLocation.address']}
-        optional
-        {...field('familyLocation.address')}
-      />
+      {!brief && <FamilyAddress />}
     </Place>
   );
 }
 
+export function WorkAddress() {
+  const { labels } = useProfileWords();
+  const { hints } = useProfileFormTexts();
+  const field = useFormField();
+  return (
+    <TextField
+      label={labels.parts.workAddress}
+      hint={hints['workLocation.address']}
+      optional
+      autoComplete="street-address"
+      {...field('workLocation.address')}
+    />
+  );
+}
+
+export function FamilyAddress() {
+  const { labels } = useProfileWords();
+  const { hints } = useProfileFormTexts();
+  const field = useFormField();
+  return (
+    <TextField
+      label={labels.parts.familyAddress}
+      hint={hints['familyLocation.address']}
+      optional
+      {...field('familyLocation.address')}
+    />
+  );
+}
+
+interface PlaceProps {
+  label: string;
+  /** A heading above says the same where not. */
+  titled: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
 /** The fields of one place. Its name is not a heading, because the forms around it use different heading levels. */
-function Place({ label, className = '', children }: { label: string; className?: string; children: ReactNode }) {
+function Place({ label, titled, className = '', children }: PlaceProps) {
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className={`grid gap-[inherit] ${className}`}>
-      <p id={id} className="font-display text-xl font-[560]">
+      <p id={id} className={titled ? 'font-display text-xl font-[560]' : 'sr-only'}>
         {label}
       </p>
       {children}

@@ -10,6 +10,7 @@ import {
   SubcasteControl,
   type ControlProps,
 } from './field-controls';
+import { useCandidateTexts, type Whom } from '../../ui/texts/candidate.en';
 import { useProfileFormTexts } from './profile-form.en';
 import { FamilyLocation, WorkLocation } from './place-fields';
 import { TeluguNameControl } from './telugu-name-control';
@@ -38,16 +39,19 @@ const controlOf = (field: FieldName): Control =>
 interface ProfileFieldsetProps {
   fields: readonly FieldName[];
   notes?: FieldNotes;
-  /** The candidates themselves fill it in. */
-  own?: boolean;
+  /** The candidate, as the person at the form calls them; their own form by default. */
+  whom?: Whom;
+  /** Folds what can wait: the form asks for addresses elsewhere, and shows the suggested name in Telugu on one line. */
+  brief?: boolean;
 }
 
 /** Some of the catalogue's fields, in its order, in a form of `ProfileValues`. */
-export function ProfileFieldset({ fields, notes = {}, own = true }: ProfileFieldsetProps) {
+export function ProfileFieldset({ fields, notes = {}, whom = 'self', brief = false }: ProfileFieldsetProps) {
   const { labels } = useProfileWords();
   const texts = useProfileFormTexts();
-  const hints: FieldNotes = { ...texts.hints, ...(own && texts.ownHints) };
-  const names: typeof labels.fields = { ...labels.fields, ...(!own && texts.othersFields) };
+  const candidate = useCandidateTexts()[whom];
+  const hints: FieldNotes = { ...texts.hints, ...candidate.hints };
+  const names: typeof labels.fields = { ...labels.fields, ...candidate.labels };
   return fields.map((field) => {
     const Control = controlOf(field);
     return (
@@ -56,7 +60,8 @@ export function ProfileFieldset({ fields, notes = {}, own = true }: ProfileField
         field={field}
         label={names[field]}
         hint={notes[field] ?? hints[field]}
-        own={own}
+        own={whom === 'self'}
+        brief={brief}
         optional={fieldSpec(field).optional ?? false}
       />
     );

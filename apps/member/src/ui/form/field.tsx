@@ -49,7 +49,7 @@ interface FieldFootProps extends Pick<FieldProps, 'hint' | 'error'> {
 
 /** An error takes the place of the hint, which keeps its room: nothing below moves while one types. */
 export const FieldFoot = ({ hint, hintId, error, errorId, aside }: FieldFootProps) => (
-  <div className="field-foot flex flex-wrap justify-between gap-x-4">
+  <div data-bare={hint || aside ? undefined : ''} className="field-foot flex flex-wrap justify-between gap-x-4">
     <div className="grid min-w-0 grow basis-40 *:col-start-1 *:row-start-1">
       {hint && (
         <div id={hintId} className={`mt-1 text-small text-muted ${error ? 'invisible' : ''}`}>

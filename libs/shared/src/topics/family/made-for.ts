@@ -15,7 +15,7 @@ const CREATED_BY: Record<ProfileFor, CreatedBy> = {
   friend: 'friend',
 };
 
-/** What the API is told of the answer. */
+/** The form in which the API keeps the answer. */
 export const createdByOf = (answer: ProfileFor): CreatedBy => CREATED_BY[answer];
 
 const GENDERS: Partial<Record<ProfileFor, Gender>> = {
@@ -28,7 +28,7 @@ const GENDERS: Partial<Record<ProfileFor, Gender>> = {
 /** The gender that the answer tells; '' where it tells none. */
 export const genderOf = (answer: ProfileFor): Gender | '' => GENDERS[answer] ?? '';
 
-/** The answer, from what the API was told of it: a parent's daughter, a friend. */
+/** The answer, from the form in which the API keeps it: a parent's daughter, a friend. */
 export const madeFor = (createdBy: CreatedBy | null, gender: Gender): MadeFor =>
   PROFILE_FOR.find(
     (answer): answer is MadeFor =>

@@ -7228,8 +7228,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       phone: { type: 'string' },
       registrantName: {
         type: ['string', 'null'],
-        description:
-          'The name of the person who registers someone else: families who see the contact read whom they call.',
+        description: 'The name of the person who registers someone else: families see it next to the phone number.',
       },
       relation: {
         anyOf: [{ $ref: '#/components/schemas/DeskRelation' }, { type: 'null' }],

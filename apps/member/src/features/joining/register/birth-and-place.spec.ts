@@ -2,6 +2,7 @@ import { yearInIndia } from '@kalyanam/shared/base/india-time';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi } from '../../../spec/fake-api';
+import { loadDraft } from './draft';
 import { openPage } from '../../../spec/open-page';
 
 describe('the place of work', () => {
@@ -40,12 +41,26 @@ describe('the date of birth', () => {
   ])('speaks of %s as soon as the date of birth is left', async (_, year, month, day) => {
     const { user } = openPage('/register');
     const birth = within(await screen.findByRole('group', { name: /Date of birth/ }));
-    await user.selectOptions(birth.getByRole('combobox', { name: 'Day' }), day);
-    await user.selectOptions(birth.getByRole('combobox', { name: 'Month' }), month);
-    await user.selectOptions(birth.getByRole('combobox', { name: 'Year' }), year);
-    expect(birth.getByRole('combobox', { name: 'Year' })).toBeValid();
+    await user.type(birth.getByLabelText('Day'), day);
+    await user.selectOptions(birth.getByLabelText('Month'), month);
+    await user.type(birth.getByLabelText('Year'), year);
+    expect(birth.getByLabelText('Year')).toBeValid();
     await user.tab();
-    await waitFor(() => expect(birth.getByRole('combobox', { name: 'Year' })).toBeInvalid());
+    await waitFor(() => expect(birth.getByLabelText('Year')).toBeInvalid());
+  });
+
+  it('takes two digits of the year, and digits of Telugu', async () => {
+    const { user } = openPage('/register');
+    const birth = within(await screen.findByRole('group', { name: /Date of birth/ }));
+    await user.type(birth.getByLabelText('Day'), '౭');
+    await user.selectOptions(birth.getByLabelText('Month'), 'May');
+    await user.type(birth.getByLabelText('Year'), '98');
+    await user.tab();
+    expect(birth.getByLabelText('Day')).toHaveValue('7');
+    expect(birth.getByLabelText('Year')).toHaveValue('1998');
+    await waitFor(() => expect(birth.getByLabelText('Day')).toBeValid());
+    window.dispatchEvent(new Event('pagehide'));
+    expect(loadDraft()?.values.dob).toBe('1998-05-07');
   });
 
   it('says from when a man under 21 is listed, at his date of birth', async () => {
@@ -53,9 +68,9 @@ describe('the date of birth', () => {
     const birth = within(await screen.findByRole('group', { name: /Date of birth/ }));
     await user.click(screen.getByRole('radio', { name: 'Male' }));
     const year = yearInIndia(new Date());
-    await user.selectOptions(birth.getByRole('combobox', { name: 'Day' }), '31');
-    await user.selectOptions(birth.getByRole('combobox', { name: 'Month' }), '12');
-    await user.selectOptions(birth.getByRole('combobox', { name: 'Year' }), String(year - 20));
+    await user.type(birth.getByLabelText('Day'), '31');
+    await user.selectOptions(birth.getByLabelText('Month'), '12');
+    await user.type(birth.getByLabelText('Year'), String(year - 20));
     const words = `Men are listed from 21: others can find this profile from 31 December ${year + 1}.`;
     expect(await screen.findByText(words)).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Female' }));

@@ -3,6 +3,7 @@ import { profileValues } from '@kalyanam/web/form/profile-values';
 import { DRAFT_KEY, forgetOldDraft } from '../../../session/old-draft';
 import { profileForOf } from './profile-for';
 import { EMPTY_REGISTRATION, type Registration } from './registration';
+import type { PartName } from './screens';
 
 const NEVER_KEPT = {
   phone: '',
@@ -16,16 +17,21 @@ const NEVER_KEPT = {
   agreeTerms: false,
 } as const;
 
-interface Draft {
-  savedAt: number;
+export interface DraftPlace {
   step: number;
+  /** The question that was open; a draft may be older than this. */
+  at?: PartName;
+}
+
+interface Draft extends DraftPlace {
+  savedAt: number;
   /** Idempotency key of the submission: a repeated one makes no second account. */
   key: string;
   values: Registration;
 }
 
-export function saveDraft({ values, step, key }: Omit<Draft, 'savedAt'>) {
-  const draft: Draft = { savedAt: Date.now(), step, key, values: { ...values, ...NEVER_KEPT } };
+export function saveDraft({ values, ...place }: Omit<Draft, 'savedAt'>) {
+  const draft: Draft = { savedAt: Date.now(), ...place, values: { ...values, ...NEVER_KEPT } };
   try {
     localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
   } catch {
@@ -49,6 +55,7 @@ export function loadDraft(): Omit<Draft, 'savedAt'> | null {
     if (!draft?.values) return null;
     return {
       step: draft.step ?? 0,
+      ...(draft.at && { at: draft.at }),
       key: draft.key ?? crypto.randomUUID(),
       values: {
         ...EMPTY_REGISTRATION,

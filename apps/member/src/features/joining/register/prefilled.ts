@@ -4,8 +4,10 @@ import { useLocation } from 'react-router-dom';
 import type { IdentityHint } from '../../../parts/identity/use-identity-hint';
 import { PATHS } from '../../../shell/paths';
 import { useNavigation } from '../../../ui/navigation';
-import { profileForIn, genderSaid } from './profile-for';
+import { genderOf } from '@kalyanam/shared/topics/family/made-for';
+import { profileForIn } from './profile-for';
 import type { Registration } from './registration';
+import type { PartName } from './screens';
 
 /** Fills in what the identity service or the mailed link knows; a name that was typed already stays. */
 export function usePrefilled(
@@ -23,16 +25,19 @@ export function usePrefilled(
   }, [form, identity]);
 }
 
-/** R75: the answer that a link brings along. It leaves the address, so that a reload does not give it once more. */
+/**
+ * R75: the answer that a link brings along: the next question follows. It leaves the address, so that a reload does not
+ * give it once more.
+ */
 export function useAskedFor(form: UseFormReturn<Registration>) {
-  const { search, state } = useLocation() as { search: string; state: unknown };
+  const { search, state } = useLocation() as { search: string; state: object | null };
   const { open } = useNavigation();
   const asked = profileForIn(search);
   useEffect(() => {
     if (!asked) return;
     form.setValue('forWhom', asked, { shouldDirty: true });
-    const gender = genderSaid(asked);
+    const gender = genderOf(asked);
     if (gender) form.setValue('gender', gender, { shouldDirty: true });
-    void open(PATHS.register, { replace: true, state });
+    void open(PATHS.register, { replace: true, state: { ...state, at: 'name' satisfies PartName } });
   }, [asked, form, open, state]);
 }

@@ -3,58 +3,38 @@
  * candidate's gender.
  */
 import { type DeskRelation, RELATIONS_TO_CHOOSE, SIBLINGS } from '@kalyanam/shared/topics/family/desk';
-import { isValueOf } from '@kalyanam/shared/base/vocabulary/option';
-import type { CreatedBy, Gender } from '@kalyanam/shared/base/vocabulary/people';
+import { createdByOf, PROFILE_FOR, type ProfileFor } from '@kalyanam/shared/topics/family/made-for';
+import type { CreatedBy } from '@kalyanam/shared/base/vocabulary/people';
 
-export const PROFILE_FOR = [
-  { value: 'self', label: 'Myself' },
-  { value: 'son', label: 'Son' },
-  { value: 'daughter', label: 'Daughter' },
-  { value: 'brother', label: 'Brother' },
-  { value: 'sister', label: 'Sister' },
-  { value: 'relative', label: 'Relative' },
-  { value: 'friend', label: 'Friend' },
-] as const;
-export type ProfileFor = (typeof PROFILE_FOR)[number]['value'];
+const PARENTS: readonly DeskRelation[] = ['mother', 'father'];
+const RELATIVES = RELATIONS_TO_CHOOSE.filter((one) => ![...SIBLINGS, ...PARENTS, 'friend'].includes(one));
 
-const CREATED_BY: Record<ProfileFor, CreatedBy> = {
-  self: 'self',
-  son: 'parent',
-  daughter: 'parent',
-  brother: 'sibling',
-  sister: 'sibling',
-  relative: 'relative',
-  friend: 'friend',
-};
-
-const GENDERS: Partial<Record<ProfileFor, Gender>> = {
-  son: 'male',
-  brother: 'male',
-  daughter: 'female',
-  sister: 'female',
-};
-
-export type Relation = DeskRelation;
-
-/** Possible relations of a person who makes a profile for someone else, by the answer. */
-const RELATIONS: Record<ProfileFor, readonly Relation[]> = {
+/** Possible relations of a person who makes a profile for someone else, by the answer: the likely ones first. */
+const RELATIONS: Record<ProfileFor, readonly DeskRelation[]> = {
   self: [],
-  son: ['mother', 'father'],
-  daughter: ['mother', 'father'],
+  son: [...PARENTS, ...RELATIVES],
+  daughter: [...PARENTS, ...RELATIVES],
   brother: SIBLINGS,
   sister: SIBLINGS,
-  relative: RELATIONS_TO_CHOOSE.filter((one) => ![...SIBLINGS, 'mother', 'father', 'friend'].includes(one)),
+  relative: RELATIVES,
   friend: ['friend'],
 };
 
-export const relationsOf = (answer: ProfileFor | ''): readonly Relation[] => (answer === '' ? [] : RELATIONS[answer]);
+export const relationsOf = (answer: ProfileFor | ''): readonly DeskRelation[] =>
+  answer === '' ? [] : RELATIONS[answer];
 
-const known = (answer: unknown): answer is ProfileFor => isValueOf(PROFILE_FOR, answer);
+/** Relations that are buttons; the others are behind "Someone else". */
+export const likelyRelationsOf = (answer: ProfileFor | ''): readonly DeskRelation[] =>
+  relationsOf(answer).filter((relation) => PARENTS.includes(relation) || SIBLINGS.includes(relation));
 
-export const createdBy = (answer: string): CreatedBy | null => (known(answer) ? CREATED_BY[answer] : null);
+const known = (answer: unknown): answer is ProfileFor => (PROFILE_FOR as readonly unknown[]).includes(answer);
 
-/** The gender that the answer tells; '' where it tells none. */
-export const genderSaid = (answer: string): Gender | '' => (known(answer) ? (GENDERS[answer] ?? '') : '');
+/** An uncle who says "daughter" is no parent: families read who made the profile. */
+export function createdBy(answer: string, relation: DeskRelation | null): CreatedBy | null {
+  if (!known(answer)) return null;
+  const said = createdByOf(answer);
+  return said === 'parent' && relation !== null && !PARENTS.includes(relation) ? 'relative' : said;
+}
 
 /** Asked for in the address: a link of the landing page. */
 export function profileForIn(search: string): ProfileFor | null {

@@ -1,7 +1,7 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 import { LIMITS } from '@kalyanam/shared/base/limits';
 import { hints } from '../../../ui/texts/common.en';
-import type { ProfileFor } from './profile-for';
+import type { ProfileFor } from '@kalyanam/shared/topics/family/made-for';
 
 const forWhoms: Record<ProfileFor, string> = {
   self: 'Myself',
@@ -29,12 +29,14 @@ export const en = {
   allSteps: 'All steps',
   forWhom: 'Profile for',
   forWhoms,
-  relation: 'You are the candidate’s',
-  candidatePhoneHint:
-    'We send a code there once your email is verified. No one sees the profile until the candidate has told you the code. Never shown to other families.',
-  back: 'Back',
-  questionOf: (question: number, all: number) => `${question} of ${all}`,
-  questionGoesOn: (question: number, all: number) => `${question} of ${all}, continued`,
+  /** Headings of screens that do not depend on the candidate. */
+  ask: { forWhom: 'Who is this profile for?', reach: 'How do we reach you?', home: 'Where is the family’s home?' },
+  screenOf: (screen: number, all: number) => `${screen} / ${all}`,
+  someoneElse: 'Someone else',
+  whoElse: 'Who you are',
+  registrantName: 'Your name',
+  registrantNameHint: 'Families who may see your number see this name next to it.',
+  canWait: 'Can wait',
   complete: 'Complete Registration',
   completing: 'Registering…',
   preparing: 'Preparing the pictures…',
@@ -52,17 +54,12 @@ export const en = {
   login: 'Login',
   email: 'Email',
   phone: 'Mobile number',
-  ownHints: {
-    email: 'We send a code to it. Shown only between two verified profiles.',
-    phone: `${LIMITS.phoneDigits} digits. You verify it with a code, after your email. Shown only between two verified profiles.`,
-  },
-  othersHints: {
-    email: 'Yours or the candidate’s: we send a code to it. Shown only between two verified profiles.',
-    phone: `The one families should call, ${LIMITS.phoneDigits} digits. We send a code to it. Shown only between two verified profiles.`,
-  },
+  ownPhoneHint: `${LIMITS.phoneDigits} digits. You verify it with a code, after your email. Shown only between two verified profiles.`,
+  phoneHint: `The one families should call, ${LIMITS.phoneDigits} digits. We send a code to it. Shown only between two verified profiles.`,
   password: 'Password',
   photos: 'Photos',
   photosHint: `Up to ${LIMITS.photos}, JPEG or PNG. Shown only between two verified profiles.`,
+  withoutPhotos: (count: number) => `Register without ${count === 1 ? 'this photo' : 'these photos'}?`,
   removePhoto: (position: number) => `Remove photo ${position}`,
   photoNumber: (position: number) => `Chosen photo ${position}`,
   identityHeading: 'Identity',
@@ -70,7 +67,6 @@ export const en = {
     title: 'Only our verification team sees this',
     text: 'Encrypted, erased on the day of the decision, never shown to members.',
   },
-  othersCard: 'The candidate’s own, not yours.',
   neededLater: 'needed for verification, you can add it later',
   panFile: 'Photo of the PAN card',
   fileHint: hints.file,

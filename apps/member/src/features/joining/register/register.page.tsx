@@ -1,11 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RegisterAnswer } from '@kalyanam/shared/contracts/auth';
-import { useDisplay } from '../../../session/display';
 import { PATHS } from '../../../shell/paths';
 import { IdentityButton } from '../../../parts/identity/identity-button';
 import { useIdentityHint } from '../../../parts/identity/use-identity-hint';
-import { lazyPart } from '../../../shell/lazy-part';
 import { AppLink } from '../../../ui/app-link';
 import { useNavigation } from '../../../ui/navigation';
 import { Notice } from '../../../ui/notice';
@@ -20,8 +18,6 @@ import { uploadItems } from './files/use-chosen-files';
 import { UploadPanel } from './upload-panel';
 import { Wizard } from './wizard';
 import { useCommonTexts } from '../../../ui/texts/common.en';
-
-const SimpleWizard = lazyPart(async () => (await import('./simple/simple-wizard')).SimpleWizard);
 
 type Phase = 'form' | 'uploads' | 'done';
 
@@ -51,7 +47,6 @@ export default function RegisterPage() {
   const files = useChosenFiles();
   const uploads = useUploads();
   const identity = useIdentityHint();
-  const Form = useDisplay().simple ? SimpleWizard : Wizard;
   const [found] = useState(state?.made);
   const [made, setMade] = useState(found);
   const [phase, setPhase] = useState<Phase>(found ? 'done' : 'form');
@@ -94,7 +89,7 @@ export default function RegisterPage() {
         </div>
       )}
       {phase === 'form' ? (
-        <Form
+        <Wizard
           key={attempt.number}
           given={attempt.given}
           files={files}

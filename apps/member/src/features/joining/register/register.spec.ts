@@ -1,13 +1,12 @@
 import type { RegisterRequest } from '@kalyanam/shared/contracts/auth';
-import { yearInIndia } from '@kalyanam/shared/base/india-time';
 import { registrationExample } from '@kalyanam/shared/contracts/registration.example';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi, OFFLINE, Refusal } from '../../../spec/fake-api';
 import { openPage } from '../../../spec/open-page';
-import type { ProfileFor } from './profile-for';
-import { EMPTY_REGISTRATION, refusedFields, registerRequest } from './registration';
+import type { ProfileFor } from '@kalyanam/shared/topics/family/made-for';
+import { EMPTY_REGISTRATION, refusedFields, registerRequest, type Registration } from './registration';
 import { loadDraft, saveDraft } from './draft';
 
 const FILLED = {
@@ -80,43 +79,6 @@ describe('registration', () => {
     await waitFor(() => expect(step('2. Profile Details')).toHaveTextContent('to fix'));
   });
 
-  describe('the name in Telugu', () => {
-    const inTelugu = () => screen.getByLabelText(/^Name in Telugu/);
-
-    it('is suggested from the name, and follows it until something else is written', async () => {
-      const { user } = openPage('/register');
-      await user.type(await screen.findByLabelText('Name'), 'Sravani');
-      await waitFor(() => expect(inTelugu()).toHaveValue('శ్రావణి'));
-      await user.type(screen.getByLabelText('Name'), ' Reddy');
-      await waitFor(() => expect(inTelugu()).toHaveValue('శ్రావణి రెడ్డి'));
-      expect(screen.queryByRole('button', { name: /^Write it as/ })).toBeNull();
-
-      // The step is left and opened again.
-      await user.click(screen.getByRole('button', { name: 'Next' }));
-      await user.click(await screen.findByRole('button', { name: 'Previous' }));
-      await user.type(await screen.findByLabelText('Name'), ' K');
-      await waitFor(() => expect(inTelugu()).toHaveValue('శ్రావణి రెడ్డి కె'));
-      await user.type(screen.getByLabelText('Name'), '{Backspace}{Backspace}');
-
-      await user.clear(inTelugu());
-      await user.type(screen.getByLabelText('Name'), ' Y');
-      const offer = await screen.findByRole('button', { name: 'Write it as శ్రావణి రెడ్డి వై' });
-      expect(inTelugu()).toHaveValue('');
-      await user.click(offer);
-      expect(inTelugu()).toHaveValue('శ్రావణి రెడ్డి వై');
-      expect(inTelugu()).toHaveFocus();
-    });
-
-    it('refuses other letters, and is not needed for a name that is in Telugu', async () => {
-      const { user } = openPage('/register');
-      await user.type(await screen.findByLabelText('Name'), 'శ్రావణి');
-      expect(inTelugu()).toHaveValue('');
-      expect(refusedFields({ ...FILLED, nameTe: 'Sravani' })).toHaveProperty('nameTe');
-      expect(refusedFields({ ...FILLED, nameTe: '' })).toEqual({});
-      expect(refusedFields({ ...FILLED, nameTe: 'రాజేష్\u200c రెడ్డి' })).toEqual({});
-    });
-  });
-
   it.each(['+91 98480 12345', '\u202d+91 98480\u00a012345\u202c', '91 98480\u201112345', '౯౮౪౮౦ ౧౨౩౪౫'])(
     'takes a number as it is written or copied, and counts it as right: %j',
     async (typed) => {
@@ -142,7 +104,7 @@ describe('registration', () => {
 
   it('refuses a date of birth only when all of it is left', async () => {
     const { user } = openPage('/register');
-    await user.selectOptions(await screen.findByLabelText('Day'), '14');
+    await user.type(await screen.findByLabelText('Day'), '14');
     await user.tab();
     expect(screen.getByLabelText('Month')).toHaveFocus();
     expect(screen.getByLabelText('Month')).toBeValid();
@@ -169,12 +131,16 @@ describe('registration', () => {
   it('takes the answer from a link, and does not ask the gender of a daughter', async () => {
     const { user, address } = openPage('/register?for=daughter');
     expect(await screen.findByRole('radio', { name: 'Daughter' })).toBeChecked();
-    expect(screen.getByRole('radio', { name: 'Female' })).toBeChecked();
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Yours or the candidate/);
+    expect(screen.getByRole('heading', { name: 'What is your daughter’s name?' })).toBeVisible();
+    expect(screen.queryByRole('radio', { name: 'Female' })).toBeNull();
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/Yours or your daughter’s/);
     await waitFor(() => expect(address()).toBe('/register'));
+    await user.click(screen.getByRole('radio', { name: 'Friend' }));
+    expect(screen.getByRole('radio', { name: 'Female' })).toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'Brother' }));
-    expect(screen.getByRole('radio', { name: 'Male' })).toBeChecked();
+    expect(screen.getByRole('heading', { name: 'What is your brother’s name?' })).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Myself' }));
+    expect(screen.getByRole('radio', { name: 'Male' })).toBeChecked();
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription('Your full name.');
   });
 
@@ -187,32 +153,52 @@ describe('registration', () => {
     expect(registerRequest({ ...FILLED, forWhom })).toMatchObject({ createdBy });
   });
 
-  it('asks for the relation of a person who registers someone else, and for the candidate’s own number', async () => {
+  it('asks for relation and name of a person who registers someone else, and last for the candidate’s own number', async () => {
     const { user } = openPage('/register?for=daughter');
-    const relation = await screen.findByLabelText('You are the candidate’s');
-    expect(
-      within(relation)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual([...['Choose', 'Father', 'Mother']]);
-    await user.selectOptions(relation, 'Mother');
-    expect(screen.getByLabelText('The candidate’s own mobile number')).toHaveAccessibleDescription(/told you the code/);
+    const relation = within(await screen.findByRole('group', { name: 'And you are her' }));
+    expect(relation.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      ...['Mother', 'Father', 'Someone else'],
+    ]);
+    await user.click(relation.getByRole('radio', { name: 'Mother' }));
+    await user.type(screen.getByLabelText('Your name'), 'Lakshmi Reddy');
+    expect(screen.getByText(/^Her phone is asked at the end/)).toBeVisible();
+    expect(screen.queryByLabelText('Her own mobile number')).toBeNull();
+    await user.click(relation.getByRole('radio', { name: 'Someone else' }));
+    await user.selectOptions(screen.getByLabelText('Who you are'), 'Babai');
+    await user.click(step('4. Documents'));
+    expect(await screen.findByRole('heading', { name: 'Your daughter must say yes' })).toBeVisible();
+    expect(screen.getByLabelText('Her own mobile number')).toHaveAccessibleDescription(/says yes/);
+    await user.click(step('1. Basic Info'));
+    expect(await screen.findByLabelText('Who you are')).toHaveDisplayValue('Babai');
     await user.click(screen.getByRole('radio', { name: 'Friend' }));
-    expect(screen.queryByLabelText('You are the candidate’s')).not.toBeInTheDocument();
-    expect(screen.getByLabelText('The candidate’s own mobile number')).toBeVisible();
+    expect(screen.queryByRole('group', { name: /^And you are/ })).toBeNull();
+    expect(screen.getByLabelText('Your name')).toHaveValue('Lakshmi Reddy');
     await user.click(screen.getByRole('radio', { name: 'Myself' }));
-    expect(screen.queryByLabelText('The candidate’s own mobile number')).not.toBeInTheDocument();
+    expect(screen.queryByLabelText('Your name')).toBeNull();
+    await user.click(step('4. Documents'));
+    expect(await screen.findByRole('heading', { name: 'One last thing' })).toBeVisible();
+    expect(screen.queryByLabelText(/own mobile number/)).toBeNull();
   });
 
   it('sends what belongs to the last answer to "Profile for"', () => {
-    const filled = { ...FILLED, relation: 'mother', candidatePhone: '+91 98480 99001' } as const;
-    const candidate = ({ createdBy, relation, candidatePhone }: Partial<RegisterRequest>) => ({
-      ...{ createdBy, relation, candidatePhone },
+    const filled: Registration = {
+      ...FILLED,
+      relation: 'mother',
+      registrantName: ' Lakshmi Reddy ',
+      candidatePhone: '+91 98480 99001',
+    };
+    const candidate = ({ createdBy, relation, registrantName, candidatePhone }: Partial<RegisterRequest>) => ({
+      ...{ createdBy, relation, registrantName, candidatePhone },
     });
-    const sent = (forWhom: ProfileFor) => candidate(registerRequest({ ...filled, forWhom }));
-    expect(sent('daughter')).toEqual({ createdBy: 'parent', relation: 'mother', candidatePhone: '9848099001' });
-    expect(sent('friend')).toEqual({ createdBy: 'friend', relation: 'friend', candidatePhone: '9848099001' });
-    expect(sent('self')).toEqual({ createdBy: 'self', relation: undefined, candidatePhone: undefined });
+    const sent = (forWhom: ProfileFor, changes: Partial<Registration> = {}) =>
+      candidate(registerRequest({ ...filled, forWhom, ...changes }));
+    const others = { registrantName: 'Lakshmi Reddy', candidatePhone: '9848099001' };
+    expect(sent('daughter')).toEqual({ createdBy: 'parent', relation: 'mother', ...others });
+    expect(sent('friend')).toEqual({ createdBy: 'friend', relation: 'friend', ...others });
+    // An uncle who says "daughter" is not told to others as a parent.
+    expect(sent('daughter', { relation: 'babai' })).toEqual({ createdBy: 'relative', relation: 'babai', ...others });
+    expect(sent('daughter', { registrantName: ' ' })).toMatchObject({ registrantName: null });
+    expect(sent('self')).toEqual({ createdBy: 'self' });
     // A mother is no longer one when the profile is for a brother.
     expect(refusedFields({ ...filled, forWhom: 'brother' })).toEqual({ relation: 'This field is required' });
     expect(refusedFields({ ...filled, forWhom: 'son', candidatePhone: '' })).toEqual({
@@ -355,12 +341,6 @@ describe('registration', () => {
     expect(screen.getByText(/No Aadhaar number begins with 0 or 1/)).toBeVisible();
     expect(screen.queryByText(/check digit/)).not.toBeInTheDocument();
     expect(screen.getByLabelText('Aadhaar number')).toBeValid();
-  });
-
-  it('offers every year of birth that the rule allows', async () => {
-    openPage('/register');
-    const years = within(await screen.findByLabelText('Year')).getAllByRole('option');
-    expect(years.at(-1)).toHaveTextContent(String(yearInIndia(new Date()) - 81));
   });
 
   it('offers the months in the order of the year', async () => {

@@ -9,7 +9,9 @@ import { plainEmail } from '@kalyanam/shared/base/email';
 import { plainPhone } from '@kalyanam/shared/base/phone';
 import { EMPTY_PROFILE, profileFields, type ProfileValues } from '@kalyanam/web/form/profile-values';
 import { identityRequest, NO_IDENTITY, type IdentityValues } from '../../../parts/documents/identity-values';
-import { createdBy, relationsOf, type ProfileFor, type Relation } from './profile-for';
+import type { DeskRelation } from '@kalyanam/shared/topics/family/desk';
+import type { ProfileFor } from '@kalyanam/shared/topics/family/made-for';
+import { createdBy, relationsOf } from './profile-for';
 
 type AccountField = 'email' | 'phone' | 'password';
 
@@ -18,7 +20,9 @@ export type Registration = ProfileValues &
   IdentityValues &
   Record<AccountField, string> & {
     forWhom: ProfileFor | '';
-    relation: Relation | '';
+    relation: DeskRelation | '';
+    /** The name of the person who registers someone else. */
+    registrantName: string;
     candidatePhone: string;
     visaStatus: string;
     /** Photos are chosen: they are sent only once their owner has confirmed that they are real. */
@@ -30,8 +34,11 @@ export type Registration = ProfileValues &
 export const EMPTY_REGISTRATION: Registration = {
   forWhom: '',
   relation: '',
+  registrantName: '',
   candidatePhone: '',
   ...EMPTY_PROFILE,
+  // The product is for one community; the answer is shown and can be changed.
+  caste: 'reddy',
   visaStatus: '',
   email: '',
   phone: '',
@@ -43,17 +50,22 @@ export const EMPTY_REGISTRATION: Registration = {
 };
 
 /** Consequences of who the profile is for. A changed answer removes the answers that depended on it. */
-function candidateOf({ forWhom, relation, candidatePhone }: Registration) {
+function candidateOf({ forWhom, relation: said, registrantName, candidatePhone }: Registration) {
   const offered = relationsOf(forWhom);
   const [only] = offered;
+  const relation = offered.length === 1 && only ? only : said !== '' && offered.includes(said) ? said : null;
   return {
-    createdBy: createdBy(forWhom),
-    relation: offered.length === 1 && only ? only : relation !== '' && offered.includes(relation) ? relation : null,
+    createdBy: createdBy(forWhom, relation),
+    relation,
+    registrantName: offered.length > 0 ? registrantName.trim() || null : null,
     candidatePhone: offered.length > 0 ? candidatePhone : null,
   };
 }
 
-const asJudged = (form: Registration) => ({ ...form, ...candidateOf(form) });
+/** A member who works in India again has said nothing of a visa. */
+const visaOf = ({ visaStatus, workLocation }: Registration) => (workLocation.type === 'nri' ? visaStatus : '');
+
+const asJudged = (form: Registration) => ({ ...form, ...candidateOf(form), visaStatus: visaOf(form) });
 
 const RULES: RuleSet = {
   ...REGISTRATION_RULES,
@@ -69,15 +81,15 @@ export const registrationResolver: Resolver<Registration> = (values, context, op
   byRules(asJudged(values) as Registration, context, options);
 
 function candidateRequest(form: Registration) {
-  const { createdBy, relation, candidatePhone } = candidateOf(form);
-  return { createdBy, ...(candidatePhone !== null && { relation, candidatePhone: plainPhone(candidatePhone) }) };
+  const { createdBy, candidatePhone, ...registrant } = candidateOf(form);
+  return { createdBy, ...(candidatePhone !== null && { ...registrant, candidatePhone: plainPhone(candidatePhone) }) };
 }
 
 /** The request of a form that follows every rule. */
 export const registerRequest = (form: Registration): RegisterRequest => ({
   ...profileFields(form),
   ...candidateRequest(form),
-  ...(form.visaStatus && { visaStatus: form.visaStatus as Exclude<RegisterRequest['visaStatus'], null | undefined> }),
+  ...(visaOf(form) && { visaStatus: visaOf(form) as Exclude<RegisterRequest['visaStatus'], null | undefined> }),
   email: plainEmail(form.email),
   phone: plainPhone(form.phone),
   password: form.password,

@@ -1,16 +1,20 @@
 import { useState, type Ref } from 'react';
 import { Icon } from '../../../ui/icon';
-import { STEPS } from './steps';
-import { useRefusedCounts } from './use-wizard';
 import { useRegisterTexts } from './register.en';
+import { numberOf, STEPS, type PartName, type Screen } from './screens';
+import { useRefusedCounts } from './use-wizard';
 
 interface StepperProps {
-  step: number;
-  /** Steps the user has left: their errors are counted. */
-  left: ReadonlySet<number>;
+  screens: readonly Screen[];
+  place: number;
+  /** Questions the user has left: their errors are counted. */
+  left: ReadonlySet<PartName>;
   /** The form was submitted: the list opens to show where the errors are. */
   tried: boolean;
-  heading: Ref<HTMLHeadingElement>;
+  /** A screen is a whole step, whose name is its largest heading. */
+  whole: boolean;
+  /** Where no question of the screen is its heading. */
+  heading: Ref<HTMLHeadingElement> | undefined;
   onStep: (step: number) => void;
 }
 
@@ -18,29 +22,39 @@ interface StepperProps {
  * The current step, on one line over the progress bar; the list of all steps opens from it, and is always open on a
  * wide screen.
  */
-export function Stepper({ step, left, tried, heading, onStep }: StepperProps) {
+export function Stepper({ screens, place, left, tried, whole, heading, onStep }: StepperProps) {
   const texts = useRegisterTexts();
   const [opened, setOpened] = useState(false);
   const counts = useRefusedCounts(left);
   const toFix = counts.reduce((sum, count) => sum + count);
   const open = opened || (tried && toFix > 0);
-  const name = STEPS[step]?.name ?? 'basic';
+  const step = screens[place]?.step ?? 0;
+  const { at, of } = numberOf(screens, place);
   return (
     <nav aria-label={texts.progress}>
-      <div className="flex min-h-12 items-center gap-1 sm:gap-3">
-        <h2 ref={heading} tabIndex={-1} className="grow text-lg leading-tight outline-none sm:text-3xl">
-          <span className="font-sans text-small font-normal text-muted max-[24rem]:block sm:text-base">
-            {texts.stepOf(step + 1, STEPS.length)}
-            <span className="max-[24rem]:hidden"> · </span>
+      <div className="flex min-h-12 items-center gap-2 sm:gap-3">
+        <h2
+          ref={heading}
+          {...(heading && { tabIndex: -1 })}
+          className={`flex grow items-baseline gap-2 leading-tight outline-none ${whole ? 'text-lg sm:text-3xl' : 'font-sans text-base font-semibold'}`}
+        >
+          <span className="grow">
+            <span className="font-sans text-small font-normal text-muted max-[24rem]:block sm:text-base">
+              {texts.stepOf(step + 1, STEPS.length)}
+              <span className="max-[24rem]:hidden"> · </span>
+            </span>
+            {texts.steps[STEPS[step] ?? 'basic']}
           </span>
-          {texts.steps[name]}
+          {of > 1 && (
+            <span className="shrink-0 text-small font-normal text-muted tabular-nums">{` ${texts.screenOf(at, of)}`}</span>
+          )}
         </h2>
         <button
           type="button"
           aria-expanded={open}
           aria-controls="registration-steps"
           onClick={() => setOpened(!opened)}
-          className="inline-flex min-h-12 shrink-0 items-center gap-1 rounded-control px-1 text-small font-semibold text-accent hover:bg-well sm:hidden"
+          className="inline-flex min-h-12 min-w-12 shrink-0 items-center justify-end gap-1 rounded-control px-1 text-small font-semibold text-accent hover:bg-well sm:hidden"
         >
           {toFix > 0 && (
             <span aria-hidden="true" className="rounded-full bg-danger-ground px-2 py-0.5 text-danger">
@@ -51,18 +65,14 @@ export function Stepper({ step, left, tried, heading, onStep }: StepperProps) {
           <Icon name="down" className={`size-5 ${open ? 'rotate-180' : ''}`} />
         </button>
       </div>
-      <div
-        role="progressbar"
+      <progress
         aria-label={texts.progress}
-        aria-valuemin={1}
-        aria-valuemax={STEPS.length}
-        aria-valuenow={step + 1}
-        className="mt-1 h-1.5 overflow-hidden rounded-full bg-well"
-      >
-        <div className={`h-full rounded-full bg-turmeric transition-[width] duration-200 ${WIDTHS[step]}`} />
-      </div>
+        value={place + 1}
+        max={screens.length}
+        className="mt-1 block h-1.5 w-full overflow-hidden rounded-full bg-well accent-turmeric [&::-moz-progress-bar]:bg-turmeric [&::-webkit-progress-bar]:bg-well [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-turmeric"
+      />
       <ol id="registration-steps" className={`mt-2 grid gap-1 sm:grid-cols-4 ${open ? '' : 'max-sm:hidden'}`}>
-        {STEPS.map(({ name: title }, index) => (
+        {STEPS.map((title, index) => (
           <li key={title}>
             <button
               type="button"
@@ -84,5 +94,3 @@ export function Stepper({ step, left, tried, heading, onStep }: StepperProps) {
     </nav>
   );
 }
-
-const WIDTHS = ['w-1/4', 'w-1/2', 'w-3/4', 'w-full'];

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { loadDraft, saveDraft } from './draft';
+import { loadDraft, saveDraft, type DraftPlace } from './draft';
 import type { Registration } from './registration';
 
 const PAUSE_MS = 400;
@@ -12,13 +12,13 @@ export function useFoundDraft() {
 }
 
 /** Keeps the draft up to date while the form is being filled in. */
-export function useKeptDraft(form: UseFormReturn<Registration>, step: number, key: string) {
+export function useKeptDraft(form: UseFormReturn<Registration>, { step, at }: DraftPlace, key: string) {
   const touched = useRef(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const save = () => {
       timer = undefined;
-      saveDraft({ values: form.getValues(), step, key });
+      saveDraft({ values: form.getValues(), step, ...(at && { at }), key });
     };
     const stop = form.watch(() => {
       touched.current = true;
@@ -34,5 +34,5 @@ export function useKeptDraft(form: UseFormReturn<Registration>, step: number, ke
       window.removeEventListener('pagehide', leave);
       stop.unsubscribe();
     };
-  }, [form, step, key]);
+  }, [form, step, at, key]);
 }

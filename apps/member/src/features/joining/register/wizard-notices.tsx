@@ -9,6 +9,7 @@ import { useFailure } from '../../../ui/texts/sentences';
 import { useIdentityTexts } from '../../../parts/identity/identity.en';
 import type { IdentityHint } from '../../../parts/identity/use-identity-hint';
 import { useRegisterTexts } from './register.en';
+import type { PartName } from './screens';
 import { useRefusedCounts } from './use-wizard';
 
 export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
@@ -39,7 +40,7 @@ export function DraftKept({ onStartOver }: { onStartOver?: () => void }) {
 }
 
 interface WizardProblemsProps {
-  left: ReadonlySet<number>;
+  left: ReadonlySet<PartName>;
   tried: boolean;
   failed: unknown;
 }
@@ -50,7 +51,7 @@ export function WizardProblems({ left, tried, failed }: WizardProblemsProps) {
   return tried ? <Refused left={left} /> : null;
 }
 
-function Refused({ left }: { left: ReadonlySet<number> }) {
+function Refused({ left }: { left: ReadonlySet<PartName> }) {
   const texts = useRegisterTexts();
   const refused = useRefusedCounts(left).reduce((sum, count) => sum + count);
   return refused > 0 ? (

@@ -3,28 +3,24 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import type { RegisterAnswer } from '@kalyanam/shared/contracts/auth';
 import { plainEmail } from '@kalyanam/shared/base/email';
 import { plainPhone } from '@kalyanam/shared/base/phone';
-import { fieldsOfStep } from '@kalyanam/shared/topics/profile/fields';
+import { isEmpty } from '@kalyanam/shared/base/rule';
 import type { IdentityHint } from '../../../parts/identity/use-identity-hint';
-import { ProfileFieldset } from '../../../parts/profile-form/profile-fieldset';
 import type { ChosenFiles } from './files/use-chosen-files';
-import { relationsOf } from './profile-for';
 import { beginForm } from './form-mark';
 import { useLatePartsAhead } from './late-parts';
+import { nextOnEnter } from './next-on-enter';
 import { useAskedFor, usePrefilled } from './prefilled';
 import { EMPTY_REGISTRATION, refusedFields, registrationResolver, type Registration } from './registration';
-import { AccountFields } from './steps/account-fields';
-import { ProfileForField } from './steps/profile-for-field';
-import { CandidateFields } from './steps/candidate-fields';
-import { DocumentsStep } from './steps/documents.step';
-import { VisaField } from './steps/visa-field';
-import { STEPS } from './steps';
+import { nameOf, partsOf, partsOfStep, screensFor } from './screens';
 import { Stepper } from './stepper';
-import { DraftKept, DraftNotice, IdentityNotice, WizardProblems } from './wizard-notices';
 import { useFoundDraft, useKeptDraft } from './use-draft';
 import { useRegistration } from './use-registration';
+import { useView } from './use-view';
 import { useWaitsFor } from './use-waits-for';
 import { useWizard } from './use-wizard';
 import { WizardButtons } from './wizard-buttons';
+import { DraftKept, DraftNotice, IdentityNotice, WizardProblems } from './wizard-notices';
+import { WizardSection } from './wizard-section';
 
 export interface WizardProps {
   files: ChosenFiles;
@@ -33,12 +29,15 @@ export interface WizardProps {
   ownEmail: string | null;
   /** The draft to restore after starting over. */
   given: Registration | null;
-  /** Below the first step: other ways in, before anything is filled in that leaving would lose. */
+  /** Below the first screen: other ways in, before anything is filled in that leaving would lose. */
   otherWays: ReactNode;
   onRegistered: (answer: RegisterAnswer, email: string) => void;
   onStartOver: (values: Registration, step: number) => void;
 }
 
+const isUnanswered = (value: unknown): boolean => value === false || isEmpty(value);
+
+/** Four steps, of which a screen shows one question, a few, or all. */
 export function Wizard({ files, identity, ownEmail, given, otherWays, onRegistered, onStartOver }: WizardProps) {
   const draft = useFoundDraft();
   const [firstKey] = useState(() => draft?.key ?? crypto.randomUUID());
@@ -52,12 +51,18 @@ export function Wizard({ files, identity, ownEmail, given, otherWays, onRegister
   const known = identity === 'expired' ? null : identity;
   usePrefilled(form, known, ownEmail);
   useLatePartsAhead();
-  const forWhom = useWatch({ control: form.control, name: 'forWhom' });
-  const own = forWhom === 'self';
-  const { step, left, heading, goTo, showErrors } = useWizard(form, draft?.step ?? 0);
-  const name = STEPS[step]?.name ?? 'basic';
+  const [whom, workType, identityKind] = useWatch({
+    control: form.control,
+    name: ['forWhom', 'workLocation.type', 'identityKind'],
+  });
+  const view = useView();
+  const screens = screensFor(view ?? 'step', { forWhom: whom, workType, identityKind });
+  const startAt = draft ? (draft.at ?? partsOfStep(draft.step)[0]?.name) : undefined;
+  const { place, left, heading, goTo, goToStep, showErrors } = useWizard(form, screens, startAt);
+  const screen = screens[place]!;
+  const parts = partsOf(screen);
   const restored = draft !== null && given === null;
-  const startOver = () => onStartOver(form.getValues(), step);
+  const startOver = () => onStartOver(form.getValues(), screen.step);
   const registration = useRegistration({
     form,
     photosChosen: files.photos.length > 0,
@@ -66,10 +71,10 @@ export function Wizard({ files, identity, ownEmail, given, otherWays, onRegister
     onRefused: (paths) => showErrors(Object.fromEntries(paths.map((path) => [path, '']))),
     onRegistered: (answer) => onRegistered(answer, plainEmail(form.getValues('email'))),
   });
-  useKeptDraft(form, step, registration.key);
+  useKeptDraft(form, { step: screen.step, at: nameOf(screen) }, registration.key);
   useAskedFor(form);
 
-  const isLast = step === STEPS.length - 1;
+  const isLast = place === screens.length - 1;
   const waits = useWaitsFor(files, registration.busy);
   const complete = form.handleSubmit(
     (values) => registration.submit(values),
@@ -78,34 +83,61 @@ export function Wizard({ files, identity, ownEmail, given, otherWays, onRegister
       showErrors(refusedFields(form.getValues()));
     },
   );
+  /** Where one question fills the screen, a wrong answer to it is better fixed immediately; an empty one can wait. */
+  const next = async () => {
+    if (view === 'one') {
+      const fields = parts.flatMap((part) => part.fields);
+      for (const field of fields) form.setValue(field, form.getValues(field), { shouldTouch: true });
+      const isFine = await form.trigger(fields);
+      const wrong = isFine ? undefined : fields.find((field) => form.getFieldState(field).invalid);
+      if (wrong && !isUnanswered(form.getValues(wrong))) return form.setFocus(wrong);
+    }
+    goTo(place + 1);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (registration.busy || (isLast && waits)) return;
     for (const phone of ['phone', 'candidatePhone'] as const) form.setValue(phone, plainPhone(form.getValues(phone)));
-    if (step === 0 && !restored) beginForm();
-    if (!isLast) return goTo(step + 1);
-    void complete();
+    if (screen.step === 0 && !restored) beginForm();
+    void (isLast ? complete() : next());
   };
 
+  const whole = view === null || view === 'step';
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={submit} className="fields">
-        <Stepper step={step} left={left} tried={tried} heading={heading} onStep={goTo} />
+      <form
+        noValidate
+        onSubmit={submit}
+        onKeyDown={nextOnEnter}
+        className="flex flex-col gap-5 max-sm:min-h-[calc(100dvh-5rem)]"
+      >
+        <Stepper
+          {...{ screens, place, left, tried, whole }}
+          heading={view === 'few' ? undefined : heading}
+          onStep={goToStep}
+        />
         <IdentityNotice identity={identity} />
         {restored && <DraftNotice onStartOver={startOver} />}
         <WizardProblems left={left} tried={tried} failed={registration.failed} />
-        {name === 'basic' && <ProfileForField />}
-        {name === 'basic' && relationsOf(forWhom).length > 0 && <CandidateFields />}
-        {name === 'documents' ? (
-          <DocumentsStep files={files} own={own} />
-        ) : (
-          <ProfileFieldset fields={fieldsOfStep(name)} own={own} />
-        )}
-        {name === 'basic' && <AccountFields own={own} />}
-        {name === 'details' && <VisaField />}
-        <DraftKept {...(restored ? {} : { onStartOver: startOver })} />
-        {step === 0 && otherWays}
-        <WizardButtons step={step} waits={isLast ? waits : null} onPrevious={() => goTo(step - 1)} />
+        <div data-spoken className="grid gap-8">
+          {screen.sections.map((section, index) => (
+            <WizardSection
+              key={section.name}
+              {...{ section, files, whom }}
+              heading={view === 'few' ? heading : undefined}
+              alone={view === 'one'}
+              className={view === null && index > 0 ? 'max-sm:hidden' : ''}
+            />
+          ))}
+        </div>
+        {(whole || place === 0) && <DraftKept {...(restored ? {} : { onStartOver: startOver })} />}
+        {place === 0 && <div>{otherWays}</div>}
+        <WizardButtons
+          isFirst={place === 0}
+          isLast={isLast}
+          waits={isLast ? waits : null}
+          onPrevious={() => goTo(place - 1)}
+        />
       </form>
     </FormProvider>
   );

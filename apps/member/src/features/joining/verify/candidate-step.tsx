@@ -1,3 +1,5 @@
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { useCandidateTexts, type Whom } from '../../../ui/texts/candidate.en';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
@@ -19,11 +21,12 @@ import { SendCode } from './send-code';
 import { StepHeading } from './step-heading';
 import { askCandidate, candidateAgrees, codesWaiting } from './verify.queries';
 import { useVerifyTexts } from './verify.en';
-import { usePhoneTexts } from '../../../parts/phone/phone.en';
 
 /** R45: the candidate of a profile made by someone else agrees by giving the code that came to their own phone. */
 export function CandidateStep({ user, moved }: { user: SessionUser; moved: boolean }) {
   const texts = useVerifyTexts();
+  const whom = user.registrant?.madeFor ?? '';
+  const { consent } = useCandidateTexts()[whom];
   const { data, error, refetch } = useQuery(codesWaiting(user.id, 'candidate'));
   // Candidates also agree by the link in the SMS: the page goes on without a code.
   const agreed = data?.candidate === null;
@@ -32,8 +35,8 @@ export function CandidateStep({ user, moved }: { user: SessionUser; moved: boole
   }, [agreed]);
   return (
     <section className="grid gap-4">
-      <StepHeading moved={moved}>{texts.candidateHeading}</StepHeading>
-      <p>{texts.candidateLead(user.name)}</p>
+      <StepHeading moved={moved}>{consent.heading}</StepHeading>
+      <p>{consent.lead(user.name)}</p>
       {data?.candidate?.wants && (
         <Notice title={texts.candidateWants(user.name)}>
           <OwnWords>{data.candidate.wants}</OwnWords>
@@ -47,10 +50,10 @@ export function CandidateStep({ user, moved }: { user: SessionUser; moved: boole
         failed={MESSAGES.anErrorOccurred}
         skeleton={<SkeletonBlock className="h-60" />}
       >
-        {(candidate) => <AskedByPhone {...candidate} />}
+        {(candidate) => <AskedByPhone {...candidate} whom={whom} />}
       </Loaded>
-      <Notice title={texts.candidateHelpTitle}>
-        {texts.candidateHelp}{' '}
+      <Notice title={consent.help}>
+        {consent.helpText}{' '}
         <AppLink to={PATHS.contact} className="font-semibold text-accent underline underline-offset-4">
           {texts.candidateContact}
         </AppLink>
@@ -59,9 +62,15 @@ export function CandidateStep({ user, moved }: { user: SessionUser; moved: boole
   );
 }
 
-function AskedByPhone({ phone, resendAfter }: { phone: string; resendAfter: number | null }) {
+interface AskedByPhoneProps {
+  phone: string;
+  resendAfter: number | null;
+  whom: Whom;
+}
+
+function AskedByPhone({ phone, resendAfter, whom }: AskedByPhoneProps) {
   const texts = useVerifyTexts();
-  const phoneTexts = usePhoneTexts();
+  const { labels, consent } = useCandidateTexts()[whom];
   const [asked, setAsked] = useState({ phone, sendings: 0, wait: resendAfter });
   const [corrects, setCorrects] = useState(false);
   const sent = asked.sendings > 0 || asked.wait !== null;
@@ -77,12 +86,7 @@ function AskedByPhone({ phone, resendAfter }: { phone: string; resendAfter: numb
           setCorrects(false);
         }}
         field={(field) => (
-          <PhoneField
-            label={phoneTexts.candidatePhone}
-            hint={texts.candidateHint}
-            noSmsHint={phoneTexts.candidateNoSms}
-            {...field}
-          />
+          <PhoneField label={labels.candidatePhone} hint={texts.candidateHint} noSmsHint={consent.noSms} {...field} />
         )}
       >
         <Button type="button" look="secondary" onClick={() => setCorrects(false)}>
@@ -92,7 +96,7 @@ function AskedByPhone({ phone, resendAfter }: { phone: string; resendAfter: numb
     );
   return (
     <>
-      <p className="wrap-anywhere">{sent ? texts.candidateSent(where) : texts.askForCode(where)}</p>
+      <p className="wrap-anywhere">{sent ? consent.sent(LIMITS.codeLength, where) : texts.askForCode(where)}</p>
       {sent && (
         <CodeForm
           key={asked.sendings}

@@ -51,18 +51,11 @@ export const en = {
   familyHint: `${LIMITS.phoneDigits} digits. Ask before you give it: a code goes there by SMS.`,
   familyOther: 'Give another number',
   candidateStep: 'Consent',
-  candidateHeading: 'The candidate agrees',
-  candidateLead: (name: string) =>
-    `No one sees this profile before ${name} has agreed to it. Please talk with them first: an SMS to their own phone brings a link, where they look at it and say yes, and a code, which they may tell you instead.`,
-  candidateSent: (number: string) =>
-    `Enter the ${LIMITS.codeLength}-digit code that came to ${number}, if the candidate tells it to you. They may also say yes themselves, with the link in the SMS.`,
   candidateWants: (name: string) => `${name} asks for a change first`,
   candidateEdit: 'Change the profile',
   candidateOther: 'Another number',
   candidateHint: 'We send the code there. Never shown to other families.',
   candidateKeep: 'Keep the number',
-  candidateHelpTitle: 'No phone of their own, or no SMS there?',
-  candidateHelp: 'Our team asks the candidate together with you, on the phone.',
   candidateContact: 'Contact',
   rejectedText: 'See the reason in My Profile.',
   myProfile: 'My Profile',

@@ -84,12 +84,16 @@ describe('verification', () => {
       'GET /profiles': LIST,
       ...MINE,
     });
-    const { user, address } = openPage('/verify', makeUser('semi-verified', { ...own, consentNeeded: true }));
-    expect(await screen.findByRole('heading', { name: 'The candidate agrees' })).toBeVisible();
+    const registrant = { name: 'Lakshmi Reddy', relation: 'mother', madeFor: 'daughter' } as const;
+    const { user, address } = openPage(
+      '/verify',
+      makeUser('semi-verified', { ...own, consentNeeded: true, registrant }),
+    );
+    expect(await screen.findByRole('heading', { name: 'Your daughter says yes' })).toBeVisible();
     expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Consent');
     expect(screen.getByText(/before Sravani Reddy has agreed/)).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Another number' }));
-    const field = screen.getByLabelText('The candidate’s own mobile number');
+    const field = screen.getByLabelText('Her own mobile number');
     await user.clear(field);
     await user.type(field, '12{Enter}');
     expect(field).toBeInvalid();

@@ -2,6 +2,7 @@ import { LIMITS } from '@kalyanam/shared/base/limits';
 import { EmptyPlaces, PhotoTips } from '../../../../parts/files/empty-places';
 import { useFileTexts } from '../../../../parts/files/files.en';
 import { useFormField } from '../../../../parts/profile-form/use-field';
+import { Button } from '../../../../ui/button';
 import { CheckboxField } from '../../../../ui/form/checkbox-field';
 import { Field } from '../../../../ui/form/field';
 import { Icon } from '../../../../ui/icon';
@@ -25,7 +26,7 @@ export function PhotoPicker({ files }: { files: ChosenFiles }) {
           </ul>
           {photos.length === LIMITS.photos && <span id={control.id} />}
           <PhotoTips />
-          {photos.length > 0 && <Declaration />}
+          {photos.length > 0 && <Declaration files={files} />}
         </>
       )}
     </Field>
@@ -33,13 +34,21 @@ export function PhotoPicker({ files }: { files: ChosenFiles }) {
 }
 
 /** Whether the chosen photos are real: refused like any other field when it is left without the tick. */
-function Declaration() {
+function Declaration({ files }: { files: ChosenFiles }) {
   const texts = useFileTexts();
+  const { withoutPhotos } = useRegisterTexts();
   const { error, ...field } = useFormField<Registration>('photosReal')('photosReal');
   return (
-    <CheckboxField {...field} error={error && texts.confirm}>
-      {texts.declaration}
-    </CheckboxField>
+    <>
+      <CheckboxField {...field} error={error && texts.confirm}>
+        {texts.declaration}
+      </CheckboxField>
+      {error && (
+        <Button look="quiet" className="-ml-3" onClick={() => files.photos.forEach(({ id }) => files.removePhoto(id))}>
+          {withoutPhotos(files.photos.length)}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
+import { genderOf, PROFILE_FOR } from '@kalyanam/shared/topics/family/made-for';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useFormField } from '../../../../parts/profile-form/use-field';
 import { ChoiceGroup } from '../../../../ui/form/choice-group';
 import { useCommonTexts } from '../../../../ui/texts/common.en';
-import { PROFILE_FOR, genderSaid } from '../profile-for';
 import { useRegisterTexts } from '../register.en';
 import type { Registration } from '../registration';
 
@@ -14,18 +14,19 @@ export function ProfileForField() {
   const { control, setValue, getValues } = useFormContext<Registration>();
   const answered = useWatch({ control, name: 'forWhom' }) !== '';
   const presetGender = () => {
-    const said = genderSaid(getValues('forWhom'));
+    const whom = getValues('forWhom');
+    const said = whom && genderOf(whom);
     if (said) setValue('gender', said, { shouldDirty: true, shouldValidate: true });
   };
   return (
     // Nothing can be wrong here: no line is kept for it.
-    <div className="mb-2 [--field-foot:0px]">
+    <div className="[--field-foot:0px] [--field-tuck:0px]">
       <ChoiceGroup
         table
         optional
         label={texts.forWhom}
         options={[
-          ...PROFILE_FOR.map(({ value }) => ({ value, label: texts.forWhoms[value] })),
+          ...PROFILE_FOR.map((value) => ({ value, label: texts.forWhoms[value] })),
           // The given answer may be cleared.
           ...(answered ? [{ value: '', label: notGiven }] : []),
         ]}

@@ -1,40 +1,18 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useCandidateTexts, type Whom } from '../../../../ui/texts/candidate.en';
 import { PhoneField } from '../../../../parts/phone/phone-field';
 import { useFormField } from '../../../../parts/profile-form/use-field';
 import { NewPasswordField } from '../../../../ui/form/new-password-field';
-import { TextField } from '../../../../ui/form/text-field';
+import { EmailField } from '../../../../ui/form/text-field';
 import { useRegisterTexts } from '../register.en';
 import type { Registration } from '../registration';
 
-/** Email, phone and password. When someone else fills the form in, the hints say whose address is meant. */
-export const AccountFields = ({ own }: { own: boolean }) => (
-  <>
-    <EmailField own={own} />
-    <MobileField own={own} />
-    <PasswordField />
-  </>
-);
-
-const useHints = (own: boolean) => {
-  const { ownHints, othersHints } = useRegisterTexts();
-  return own ? ownHints : othersHints;
-};
-
-export function EmailField({ own }: { own: boolean }) {
+/** Whose address is meant depends on who fills the form in. */
+export function OwnEmail({ whom }: { whom: Whom }) {
   const texts = useRegisterTexts();
+  const { hints } = useCandidateTexts()[whom];
   const field = useFormField<Registration>('email');
-  return (
-    <TextField
-      label={texts.email}
-      hint={useHints(own).email}
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      autoCapitalize="none"
-      spellCheck={false}
-      {...field('email')}
-    />
-  );
+  return <EmailField label={texts.email} hint={hints.email} autoComplete="email" {...field('email')} />;
 }
 
 export function PasswordField() {
@@ -46,7 +24,7 @@ export function PasswordField() {
 }
 
 /** A component of its own, so that a typed digit renders nothing else. */
-export function MobileField({ own }: { own: boolean }) {
+export function MobileField({ whom }: { whom: Whom }) {
   const texts = useRegisterTexts();
   const { control } = useFormContext<Registration>();
   const { field, fieldState } = useController({ control, name: 'phone' });
@@ -54,7 +32,7 @@ export function MobileField({ own }: { own: boolean }) {
   return (
     <PhoneField
       label={texts.phone}
-      hint={useHints(own).phone}
+      hint={whom === 'self' ? texts.ownPhoneHint : texts.phoneHint}
       error={fieldState.error?.message}
       inputRef={ref}
       {...phone}
