@@ -67,7 +67,7 @@ function Welcome() {
   if (!due || pathname !== PATHS.profiles) return null;
   return (
     // As tall as the card before its code is there, so that the list does not jump.
-    <div className="page min-h-200 pt-6 sm:min-h-110">
+    <div className="page min-h-260 pt-6 sm:min-h-139">
       <WelcomeCard />
     </div>
   );

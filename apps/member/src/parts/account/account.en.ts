@@ -36,7 +36,7 @@ export const en = {
   },
   welcome: {
     codesDone: 'Your email and phone are verified',
-    lead: 'Both are only ever shown between two verified profiles. You can narrow them further.',
+    lead: 'Your photos and your number are only ever shown between two verified profiles. You can narrow this further.',
     changeHere: 'Change it at any time: Who sees what',
     later: 'Decide later',
   },

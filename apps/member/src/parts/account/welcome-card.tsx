@@ -36,7 +36,7 @@ export function WelcomeCard() {
         query={query}
         skeleton={
           <Skeleton>
-            <SkeletonBlock className="h-160 w-full sm:h-72" />
+            <SkeletonBlock className="h-220 w-full sm:h-100" />
           </Skeleton>
         }
       >

@@ -20,7 +20,14 @@ export function FormRow({ icon, title, hint, value, act, children }: FormRowProp
   const close = () => setOpen(false);
   return (
     <>
-      <RowButton icon={icon} title={title} hint={hint} value={value} onPress={() => setOpen(true)} />
+      <RowButton
+        icon={icon}
+        title={title}
+        hint={hint}
+        value={value}
+        leads={value === undefined}
+        onPress={() => setOpen(true)}
+      />
       <Dialog open={open} onClose={close} title={act}>
         {children(close)}
       </Dialog>

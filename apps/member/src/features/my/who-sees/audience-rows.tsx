@@ -63,6 +63,7 @@ export function AudienceRows({ of }: { of: AudienceAnswer }) {
               key={seen}
               {...row}
               act={CHOSEN.includes(seen) ? texts.change : undefined}
+              leads={!CHOSEN.includes(seen)}
               onPress={() => setAsked({ of: seen, open: true })}
               onNear={AudienceSheet.ahead}
             />

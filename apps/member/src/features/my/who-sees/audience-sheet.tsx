@@ -4,8 +4,8 @@ import { ContactChoice } from '../../../parts/account/contact-choice';
 import { PhotoChoice } from '../../../parts/account/photo-choice';
 import { PATHS } from '../../../shell/paths';
 import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
 import { RowLink, RowList } from '../../../ui/row-list';
-import { Sheet } from '../../../ui/sheet';
 import type { Seen } from './audience-rows';
 import { FamilyChoice } from './family-choice';
 import { WishesChoice } from './wishes-choice';
@@ -22,7 +22,7 @@ interface AudienceSheetProps {
 export function AudienceSheet({ seen, of, open, onClose }: AudienceSheetProps) {
   const texts = useWhoSeesTexts();
   return (
-    <Sheet
+    <Dialog
       open={open}
       onClose={onClose}
       title={texts.sheets[seen]}
@@ -35,7 +35,7 @@ export function AudienceSheet({ seen, of, open, onClose }: AudienceSheetProps) {
       <div className="grid gap-5">
         <Content seen={seen} of={of} />
       </div>
-    </Sheet>
+    </Dialog>
   );
 }
 

@@ -5,6 +5,8 @@ import { PATHS, seenPath } from '../../../shell/paths';
 import { AppLink } from '../../../ui/app-link';
 import { useWhoSeesTexts } from './who-sees.en';
 
+const LINK = 'font-semibold text-accent underline underline-offset-4';
+
 /** What the ledger knows of the own number: good news in leaf, anything else in amber, and nothing left unsaid. */
 export function Fact({ opened: { strangers, families, left, last, byLinks } }: { opened: OpenedNumber }) {
   const texts = useWhoSeesTexts();
@@ -12,14 +14,16 @@ export function Fact({ opened: { strangers, families, left, last, byLinks } }: {
   const isGood = strangers === 0 && byLinks === 0 && left === 0;
   return (
     <section
-      aria-label={texts.looked}
+      aria-label={texts.factLabel}
       className={`grid gap-1 rounded-card border px-4 py-3 ${isGood ? 'border-leaf bg-leaf-ground' : 'border-amber-line bg-amber-ground'}`}
     >
       <p className={`font-semibold ${isGood ? 'text-leaf' : 'text-ink'}`}>{texts.fact(strangers)}</p>
       {strangers > 0 && (
         <p>
           {`${texts.strangers} `}
-          <AppLink to={seenPath('looked')}>{texts.seeWho}</AppLink>
+          <AppLink to={seenPath('looked')} className={LINK}>
+            {texts.seeWho}
+          </AppLink>
         </p>
       )}
       {families > 0 && (
@@ -28,7 +32,7 @@ export function Fact({ opened: { strangers, families, left, last, byLinks } }: {
           {last && (
             <>
               {` ${texts.last(formatDay(last.at, language))} `}
-              <AppLink translate="no" to={PATHS.profile(last.id)}>
+              <AppLink translate="no" to={PATHS.profile(last.id)} className={LINK}>
                 {last.name}
               </AppLink>
             </>

@@ -7,8 +7,8 @@ import { MEMBER_CODE_TYPED, parseMemberCode } from '@kalyanam/shared/topics/acco
 import { useMemberCodeTexts } from '../../../parts/member-code/member-code.en';
 import { api, useSessionUser } from '../../../session/session';
 import { Button } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
 import { TextField } from '../../../ui/form/text-field';
-import { Sheet } from '../../../ui/sheet';
 import { useFailure, useSentence } from '../../../ui/texts/sentences';
 import { useCommonTexts } from '../../../ui/texts/common.en';
 import { useLedgerActs } from './looked/use-ledger-acts';
@@ -55,7 +55,7 @@ export function HideSheet({ open, onClose }: HideSheetProps) {
         ? texts.ownCode
         : undefined;
   return (
-    <Sheet open={open} onClose={onClose} title={texts.hideOne}>
+    <Dialog open={open} onClose={onClose} title={texts.hideOne}>
       <p className="mb-5 text-muted">{texts.hideOneLead}</p>
       <form noValidate onSubmit={submit} className="fields">
         <TextField
@@ -78,7 +78,7 @@ export function HideSheet({ open, onClose }: HideSheetProps) {
         </Button>
       </form>
       {found && found.id !== own && <Found {...found} onDone={done} />}
-    </Sheet>
+    </Dialog>
   );
 }
 

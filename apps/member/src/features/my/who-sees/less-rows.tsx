@@ -65,7 +65,7 @@ function OwnRows({ of }: Pick<LessRowsProps, 'of'>) {
       />
       {user && mayBrowse(user.verificationStatus) && (
         <RowButton
-          icon="lock"
+          icon="person"
           title={texts.hideOne}
           hint={texts.hideOneMeans}
           leads

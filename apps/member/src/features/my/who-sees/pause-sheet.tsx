@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
+import { dateInIndia } from '@kalyanam/shared/base/india-time';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import type { AudienceAnswer } from '@kalyanam/shared/contracts/audience';
@@ -93,6 +94,9 @@ function Online({ of }: Pick<PauseSheetProps, 'of'>) {
   );
 }
 
+const MONTH_MS = 30 * 86_400_000;
+const inAMonth = (now: Date): string => dateInIndia(new Date(now.getTime() + MONTH_MS));
+
 /** C5: offline until a day, on which the member is asked again. */
 function Pause() {
   const texts = useWhoSeesTexts();
@@ -102,7 +106,7 @@ function Pause() {
   const failure = useFailure();
   const client = useQueryClient();
   const changed = useAudienceChanged();
-  const [until, setUntil] = useState('');
+  const [until, setUntil] = useState(() => inAMonth(new Date()));
   const [missing, setMissing] = useState(false);
   const { from, to } = pauseSpan(new Date());
   const pausing = useMutation({

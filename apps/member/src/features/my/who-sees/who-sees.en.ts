@@ -27,6 +27,7 @@ export const en = {
   title: 'Who sees what - Kalyanam',
   heading: 'Who sees what',
   failed: 'We could not load this. Your choices are as they were.',
+  factLabel: 'Who has your number',
   fact: (strangers: number) =>
     strangers === 0
       ? '0 strangers have your phone number.'
