@@ -12,7 +12,8 @@ interface SharedPage {
 const HOME: SharedPage = {
   path: '/',
   title: 'Kalyanam: matrimony for Reddy families',
-  description: 'Kalyanam: matrimony for Reddy families. Every profile is checked by our team; registration is free.',
+  description:
+    'Kalyanam: matrimony for Reddy families. Every verified profile was checked by our team or vouched for by the community; registration is free.',
 };
 
 /** The public pages. All other addresses share one page that says nothing about what is behind them. */
@@ -22,7 +23,7 @@ const PAGES: Readonly<Record<string, SharedPage>> = {
     path: '/register',
     title: 'Register free - Kalyanam',
     description:
-      'Register free on Kalyanam, for yourself or for someone of your family. Our team checks every profile.',
+      'Register free on Kalyanam, for yourself or for someone of your family. Our team checks a profile before it is marked as verified.',
   },
   login: { path: '/login', title: 'Login - Kalyanam', description: HOME.description },
   privacy: {

@@ -80,14 +80,16 @@ const ofMember = (other: string): State[] => [
 
 const OF_VISITOR: State[] = [
   {
-    name: 'landing: an answer to a question, and how many are listed',
+    name: 'landing: an answer to a question, and three figures',
     path: '/',
     reach: async (page) => {
-      await page.route(on(ROUTES.numbers), (route) => route.fulfill({ json: { success: true, listed: 1240 } }));
+      await page.route(on(ROUTES.numbers), (route) =>
+        route.fulfill({ json: { success: true, decisions: 1240, cities: 48, countries: 7, answered: 64 } }),
+      );
       await page.reload();
       await page.getByText('Is it free?').click();
       await expect(page.getByText('Yes. There is nothing to pay')).toBeVisible();
-      await expect(page.getByText('1,240+ members are listed here today')).toBeVisible();
+      await expect(page.getByRole('link', { name: '48 towns in 7 countries' })).toBeVisible();
     },
   },
   {

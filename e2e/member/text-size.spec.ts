@@ -16,8 +16,7 @@ const REMOTE = { ...ENGLISH, name: 'Cloud', localService: false };
 const listening = (page: Page) => page.locator('[data-listen]');
 const html = (page: Page) => page.locator('html');
 
-/** The switch of the landing page, which a narrow phone has too. */
-const pressSwitch = (page: Page) => page.getByRole('main').getByRole('button', { name: SWITCH }).click();
+const pressSwitch = (page: Page) => page.getByRole('banner').getByRole('button', { name: SWITCH }).click();
 
 async function readEverything(page: Page) {
   await expect(listening(page).first()).toBeVisible();

@@ -33,6 +33,11 @@ describe.each(pairs)('the texts of %s', (_file, en, te) => {
     expect(keysOf(te).sort()).toEqual(keysOf(en).sort());
   });
 
+  it('are English in English, but for the words that a biodata begins with', () => {
+    const telugu = sentencesOf(en).filter(([key, text]) => TELUGU.test(text) && !key.startsWith('.heads.'));
+    expect(telugu).toEqual([]);
+  });
+
   it('are Telugu in Telugu', () => {
     const english = sentencesOf(te).filter(([, text]) => /[a-z]{3,}/i.test(text) && !TELUGU.test(text));
     expect(english).toEqual([]);

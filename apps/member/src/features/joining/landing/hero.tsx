@@ -1,15 +1,14 @@
 import { PATHS } from '../../../shell/paths';
-import { TextSizeSwitch } from '../../../shell/text-size';
 import { AppLink } from '../../../ui/app-link';
-import { ProfileFor } from './profile-for';
+import { Figures } from './figures';
 import { useLandingTexts } from './landing.en';
-import { ListedCount } from './listed-count';
+import { ProfileFor } from './profile-for';
 import { SampleCard } from './sample-card';
 
 export function Hero() {
   const texts = useLandingTexts();
   return (
-    <section className="page grid items-center gap-x-12 gap-y-8 pt-8 pb-12 sm:py-16 lg:grid-cols-[1.2fr_1fr]">
+    <section className="page grid items-center gap-x-12 gap-y-6 pt-8 pb-6 sm:py-12 lg:grid-cols-[1.2fr_1fr]">
       <div>
         <p className="mb-3 font-semibold text-amber">{texts.kicker}</p>
         <h1 className="text-[clamp(2.1rem,5.6vw,3.9rem)]">{texts.heading}</h1>
@@ -24,8 +23,7 @@ export function Hero() {
             {texts.haveAccount}
           </AppLink>
         </p>
-        <ListedCount />
-        <TextSizeSwitch className="-ml-3 px-3" />
+        <Figures />
       </div>
       <SampleCard />
     </section>

@@ -11,14 +11,14 @@ export function HowItWorks() {
     [texts.stepConnect, texts.stepConnectText],
   ] as const;
   return (
-    <section className="border-y border-line bg-paper py-12 sm:py-16">
+    <section className="border-y border-line bg-paper py-8 sm:py-14">
       <div className="page">
-        <h2 className="text-3xl sm:text-4xl">{texts.howHeading}</h2>
-        <ol className="mt-8 grid gap-x-8 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">
+        <h2 className="text-2xl sm:text-4xl">{texts.howHeading}</h2>
+        <ol className="mt-6 grid gap-x-8 sm:mt-8 sm:grid-cols-2 sm:gap-y-8 lg:grid-cols-4">
           {steps.map(([title, text], index) => (
             <li
               key={title}
-              className="relative grid grid-cols-[2.5rem_1fr] gap-x-4 pb-8 last:pb-0 max-sm:not-last:before:absolute max-sm:not-last:before:top-11 max-sm:not-last:before:bottom-1 max-sm:not-last:before:left-5 max-sm:not-last:before:w-px max-sm:not-last:before:bg-line sm:pb-0 lg:block"
+              className="relative grid grid-cols-[2.5rem_1fr] gap-x-4 pb-5 last:pb-0 max-sm:not-last:before:absolute max-sm:not-last:before:top-11 max-sm:not-last:before:bottom-1 max-sm:not-last:before:left-5 max-sm:not-last:before:w-px max-sm:not-last:before:bg-line sm:pb-0 lg:block"
             >
               <span
                 aria-hidden="true"

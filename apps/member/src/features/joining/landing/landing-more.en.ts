@@ -2,9 +2,6 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 export const en = {
   whyHeading: 'Why families choose Kalyanam',
-  private: 'Private until you are both verified',
-  privateText:
-    'Photos, phone, email and gothra are shown only between two verified profiles. This is one profile, as three people see it:',
   viewsLabel: 'One profile, as three people see it',
   visitor: 'A visitor',
   visitorWho: 'Not logged in',
@@ -13,15 +10,31 @@ export const en = {
   verified: 'A verified member',
   verifiedWho: 'Identity checked',
   parts: (): readonly string[] => ['Name, age and work', 'Photos', 'Phone and email', 'Gothra'],
-  open: 'open',
-  closed: 'closed',
+  nothing: 'Nothing at all',
   community: 'One community, in your own words',
   communityText:
     'Gothra, subcaste, native place and expectations are where families look for them, in Telugu and English.',
   family: 'The family takes part',
   familyText: 'Parents, brothers and sisters can register for the candidate, with the candidate’s consent.',
-  free: 'Free to register',
   sampleOwner: 'Sravani Reddy',
+
+  insideHeading: 'What you will find inside',
+  card: 'One person at a glance',
+  call: {
+    agreed: 'The first call is agreed',
+    day: 'Saturday, 5 December',
+    here: 'Hyderabad',
+    hereHour: '8:30 pm',
+    there: 'Dallas',
+    thereHour: '9:00 am',
+    who: 'Lakshmi, her mother, will call.',
+  },
+  biodata: (): readonly (readonly [name: string, value: string])[] => [
+    ['Native place', 'Miryalaguda, Nalgonda'],
+    ['Education', 'MCA, Hyderabad'],
+    ['Work', 'Software tester'],
+    ['Star', 'Rohini'],
+  ],
 
   howHeading: 'How it works',
   stepRegister: 'Register',
@@ -35,12 +48,9 @@ export const en = {
   stepConnectText: 'Show interest. The other family decides.',
 
   safetyHeading: 'What we do for your safety',
-  checked: 'People check every profile',
+  checked: 'People check the profiles',
   checkedText:
     'Our team compares documents, photos and profile. Until that is done, a profile is marked as semi-verified, in yellow.',
-  documents: 'Documents are never shown to members',
-  documentsText:
-    'They are encrypted, opened only by the verification team, and erased on the day of the decision. Every opening is recorded.',
   report: 'Report and block, on every profile',
   reportText: 'They never learn that it was you. You can also see who opened your phone number.',
   officer: 'A grievance officer answers',
@@ -60,8 +70,7 @@ export const en = {
 
   callHeading: 'Start with one profile',
   callText: 'Four short steps, and you can stop in between.',
-  strictly:
-    'Strictly for matrimony, not a dating site. Every member declares the intent to marry, and every profile belongs to a real person.',
+  strictly: 'Strictly for matrimony, not a dating site. Every member declares the intent to marry.',
   answers: {
     phone:
       'Verified members only, once your own profile is verified too, and only when they press “Show phone and email”. You can see who did. In Profile Settings you can open the number only to families whose interest you accepted, or who accepted yours.',

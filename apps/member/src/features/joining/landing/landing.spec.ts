@@ -19,15 +19,23 @@ describe('the landing page', () => {
     fakeApi({});
     openPage('/');
     const views = within(await screen.findByRole('list', { name: 'One profile, as three people see it' }));
-    const openTo = (title: string) => {
-      const view = views.getByRole('heading', { name: title }).closest('li');
-      return within(view!)
-        .queryAllByText(/: open$/)
-        .map((part) => part.parentElement?.textContent?.split(':')[0]);
-    };
-    expect(openTo('A visitor')).toEqual([]);
-    expect(openTo('A semi-verified member')).toEqual(['Name, age and work']);
-    expect(openTo('A verified member')).toEqual(['Name, age and work', 'Photos', 'Phone and email', 'Gothra']);
+    const seenBy = (title: string) =>
+      views.getByRole('heading', { name: title }).closest('li')!.querySelector('p:last-child')?.textContent;
+    expect(seenBy('A visitor')).toBe('Nothing at all');
+    expect(seenBy('A semi-verified member')).toBe('Name, age and work');
+    expect(seenBy('A verified member')).toBe('Name, age and work, Photos, Phone and email, Gothra');
+  });
+
+  it('shows pages of the product, and says that the figure is drawn', async () => {
+    fakeApi({});
+    openPage('/');
+    const pages = within(await screen.findByRole('list', { name: 'What you will find inside' }));
+    expect(pages.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+      'One person at a glance',
+      'The family takes part',
+      'One community, in your own words',
+    ]);
+    expect(pages.getByText('An example. The figure is drawn, the person invented.')).toBeVisible();
   });
 
   it('answers what a mother asks', async () => {
@@ -39,22 +47,32 @@ describe('the landing page', () => {
     expect(answer).toBeVisible();
   });
 
-  it('tells how many are listed, asked without a session', async () => {
-    const calls = fakeApi({ 'GET /numbers': { listed: 112_340 } });
+  const numbers = { listed: 1_240, decisions: 112_340, promised: false, cities: 48, countries: 7, answered: 64 };
+
+  it('says what is true of the community, asked without a session', async () => {
+    const calls = fakeApi({ 'GET /numbers': numbers });
     openPage('/');
-    expect(await screen.findByText('1,12,340+ members are listed here today')).toBeVisible();
+    for (const figure of ['1,12,340+', '48', '64%']) expect(await screen.findByText(figure)).toBeVisible();
+    expect(screen.getByRole('link', { name: '48 towns in 7 countries' })).toHaveAttribute('href', '/about/numbers');
     expect(new Set(calls.map(({ path }) => path))).toEqual(new Set(['/numbers']));
     expect(calls[0]?.headers).not.toHaveProperty('Authorization');
   });
 
+  it('shows no figure that is nothing to show', async () => {
+    fakeApi({ 'GET /numbers': { ...numbers, cities: 9, countries: 3, answered: 49 } });
+    openPage('/');
+    expect(await screen.findByRole('link', { name: '3 countries where members work' })).toBeVisible();
+    expect(screen.queryByText(/^towns|of interests/)).not.toBeInTheDocument();
+  });
+
   it.each([
-    ['are too few', { listed: null }],
+    ['are too few', { ...numbers, listed: null, decisions: null, cities: null, countries: null, answered: null }],
     ['cannot be asked', OFFLINE],
   ] as const)('is silent about the members where they %s', async (_why, answer) => {
     const calls = fakeApi({ 'GET /numbers': answer });
     openPage('/');
-    await waitFor(() => expect(calls).toHaveLength(1));
+    await waitFor(() => expect(calls.length).toBeGreaterThan(0));
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(screen.queryByText(/members are listed/)).not.toBeInTheDocument();
+    expect(document.querySelector('a[href="/about/numbers"]')).toBeNull();
   });
 });

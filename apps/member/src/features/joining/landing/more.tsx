@@ -1,5 +1,5 @@
-import { FreshPromise } from './fresh-promise';
 import { HowItWorks } from './how-it-works';
+import { ProductPages } from './product-pages';
 import { Questions } from './questions';
 import { RegisterCall } from './register-call';
 import { Safety } from './safety';
@@ -8,8 +8,8 @@ import { WhyChoose } from './why-choose';
 /** The parts below the first screen, fetched after it. */
 export const More = () => (
   <>
+    <ProductPages />
     <WhyChoose />
-    <FreshPromise />
     <HowItWorks />
     <Safety />
     <Questions />

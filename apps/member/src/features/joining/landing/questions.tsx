@@ -11,13 +11,13 @@ export function Questions() {
   const answerTo = (question: (typeof QUESTIONS)[number]) =>
     question === 'check' ? texts.answers.check(from, to) : texts.answers[question];
   return (
-    <section className="border-y border-line bg-paper py-12 sm:py-16">
-      <div className="page grid gap-x-12 gap-y-6 lg:grid-cols-[1fr_2fr]">
-        <h2 className="text-3xl sm:text-4xl">{texts.questionsHeading}</h2>
+    <section className="border-y border-line bg-paper py-8 sm:py-14">
+      <div className="page grid gap-x-12 gap-y-4 lg:grid-cols-[1fr_2fr]">
+        <h2 className="text-2xl sm:text-4xl">{texts.questionsHeading}</h2>
         <div className="border-t border-line">
           {QUESTIONS.map((question) => (
             <details key={question} className="group border-b border-line">
-              <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 py-3 text-lg font-semibold [&::-webkit-details-marker]:hidden">
+              <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-2 text-lg font-semibold [&::-webkit-details-marker]:hidden">
                 {texts.questions[question]}
                 <Icon
                   name="plus"

@@ -10,17 +10,16 @@ export function Safety() {
   const { confirmedHours, answeredDays } = LIMITS.grievance;
   const measures = [
     ['shield', texts.checked, texts.checkedText],
-    ['file', texts.documents, texts.documentsText],
     ['flag', texts.report, texts.reportText],
     ['person', texts.officer, texts.officerText(confirmedHours, answeredDays)],
   ] as const satisfies readonly (readonly [IconName, string, string])[];
   return (
-    <section className="page py-12 sm:py-16">
-      <h2 className="text-3xl sm:text-4xl">{texts.safetyHeading}</h2>
-      <ul className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2">
+    <section className="page py-8 sm:py-14">
+      <h2 className="text-2xl sm:text-4xl">{texts.safetyHeading}</h2>
+      <ul className="mt-4 grid gap-x-12 sm:mt-6 md:grid-cols-3">
         {measures.map(([icon, title, text]) => (
-          <li key={title} className="grid grid-cols-[2.25rem_1fr] gap-x-4 border-t border-line pt-6">
-            <Icon name={icon} className="size-8 text-leaf" />
+          <li key={title} className="grid grid-cols-[2.25rem_1fr] gap-x-4 border-t border-line py-4">
+            <Icon name={icon} className="size-7 text-leaf" />
             <div>
               <h3 className="text-xl">{title}</h3>
               <p className="mt-1 text-muted">{text}</p>

@@ -2,23 +2,26 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../ui/icon';
 import { Monogram } from '../../../ui/monogram';
 import { useMoreTexts } from './landing-more.en';
-import { Portrait } from './sample-card';
+import { Figure } from './sample-card';
 
 /** The best argument of the product: one card, and how much of it each kind of viewer sees. */
 export function ThreeViews() {
   const texts = useMoreTexts();
   return (
-    <ul aria-label={texts.viewsLabel} className="mt-8 grid gap-4 md:grid-cols-3 md:gap-6">
+    <ul
+      aria-label={texts.viewsLabel}
+      className="mt-5 divide-y divide-line rounded-card border border-line bg-paper md:grid md:grid-cols-3 md:divide-x md:divide-y-0"
+    >
       <View title={texts.visitor} who={texts.visitorWho} open={0} look="text-muted">
         <div className="grid size-full place-items-center bg-well">
-          <Icon name="lock" className="size-8 text-muted" />
+          <Icon name="lock" className="size-6 text-muted" />
         </div>
       </View>
       <View title={texts.semi} who={texts.semiWho} open={1} look="text-amber">
         <Monogram name={texts.sampleOwner} district="nalgonda" />
       </View>
       <View title={texts.verified} who={texts.verifiedWho} open={4} look="text-leaf">
-        <Portrait />
+        <Figure />
       </View>
     </ul>
   );
@@ -35,29 +38,17 @@ interface ViewProps {
 
 function View({ title, who, open, look, children }: ViewProps) {
   const texts = useMoreTexts();
+  const parts = texts.parts().slice(0, open);
   return (
-    <li className="grid grid-cols-[7.5rem_1fr] overflow-hidden rounded-card border border-line bg-paper max-[22rem]:grid-cols-[6rem_1fr]">
-      <div className="min-h-full">{children}</div>
-      <div className="p-4">
-        <h4 className="font-sans text-base font-semibold">{title}</h4>
+    <li className="flex gap-4 p-4">
+      <div className="h-20 w-16 shrink-0 overflow-hidden rounded-control border border-line">{children}</div>
+      <div className="min-w-0">
+        <h3 className="font-sans text-base font-semibold">{title}</h3>
         <p className={`text-small ${look}`}>{who}</p>
-        <ul className="mt-3 grid gap-1.5">
-          {texts.parts().map((part, index) => {
-            const opens = index < open;
-            return (
-              <li key={part} className={`flex gap-2 text-small ${opens ? 'text-ink' : 'text-muted'}`}>
-                <Icon
-                  name={opens ? 'check' : 'lock'}
-                  className={`mt-0.5 size-4 ${opens ? 'text-leaf' : 'text-muted'}`}
-                />
-                <span>
-                  {part}
-                  <span className="sr-only">{`: ${opens ? texts.open : texts.closed}`}</span>
-                </span>
-              </li>
-            );
-          })}
-        </ul>
+        <p className="mt-1 flex gap-2">
+          <Icon name={open ? 'check' : 'lock'} className={`mt-1 size-4 ${open ? 'text-leaf' : 'text-muted'}`} />
+          {open ? parts.join(', ') : texts.nothing}
+        </p>
       </div>
     </li>
   );
