@@ -75,6 +75,7 @@ export const makeCard = (changes: Partial<ProfileCard> = {}): ProfileCard => {
     nativeDistrict: 'warangal',
     summary: EXAMPLE.selfSummary,
     photo: null,
+    photoCount: 0,
     photosHidden: 'none',
     interest: null,
     shortlisted: false,

@@ -76,6 +76,8 @@ export interface ProfileCard extends Pick<ProfileFields, CardField> {
   /** How lately they said that they are still looking; null where they have not. */
   freshness: Freshness | null;
   photo: PhotoView | null;
+  /** How many photos the viewer can see. */
+  photoCount: number;
   photosHidden: PhotosHidden;
   /** Null on one's own. */
   interest: InterestView | null;
@@ -90,7 +92,7 @@ type ShownField = Exclude<FieldName, 'nameTe' | 'dob' | 'gothra' | 'workLocation
 type ShownFields = { [F in ShownField]: F extends OptionalField ? FieldValue<F> | null : FieldValue<F> };
 
 /** The full view has these in more words, or elsewhere. */
-type CardOnly = 'summary' | 'sameGothra' | 'nativeDistrict';
+type CardOnly = 'summary' | 'photoCount' | 'sameGothra' | 'nativeDistrict';
 
 /** One profile as a certain viewer may see it; phone, email, gothra and photos by R25. */
 export interface ProfileView

@@ -54,6 +54,15 @@ export interface FitCounts {
   fits: number;
   unknown: number;
   misses: WishName[];
+  firstMiss: FirstMiss | null;
+}
+
+/** The wish that a card names: a must before any other. */
+export interface FirstMiss {
+  wish: WishName;
+  must: boolean;
+  /** What the profile says, where that is a word of the field's list. */
+  fact: string | null;
 }
 
 /** How the viewer fits the owner's wishes: counts alone. */

@@ -208,7 +208,7 @@ describe('the review of photos (R71)', () => {
     await bytes(viewer, 404);
     await bytes(member, 200);
     expect(await shown(viewer)).toEqual([]);
-    expect(await card()).toMatchObject({ photo: null, photosHidden: 'in-review' });
+    expect(await card()).toMatchObject({ photo: null, photoCount: 0, photosHidden: 'in-review' });
     expect(await withPhotos(viewer)).toBe(0);
     expect((await viewer.get(`/profiles/${member.id}`)).text).not.toContain(id);
     expect(await marks()).toEqual([['pending', false]]);
@@ -216,7 +216,7 @@ describe('the review of photos (R71)', () => {
     expect(await marks()).toEqual([['approved', true]]);
     await bytes(viewer, 200);
     expect((await shown(viewer)).map((photo) => photo.id)).toEqual([id]);
-    expect(await card()).toMatchObject({ photo: { id }, photosHidden: null });
+    expect(await card()).toMatchObject({ photo: { id }, photoCount: 1, photosHidden: null });
     expect(await withPhotos(viewer)).toBe(1);
   });
 

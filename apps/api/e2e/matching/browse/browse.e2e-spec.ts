@@ -293,6 +293,7 @@ describe('browse', () => {
         shortlisted: false,
         sameGothra: true,
         photo: null,
+        photoCount: 0,
         photosHidden: 'none',
         fit: null,
         theirs: expect.objectContaining({ few: true }),

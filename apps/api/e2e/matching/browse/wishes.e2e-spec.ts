@@ -229,7 +229,10 @@ describe('wishes (C3, R47)', () => {
     ]);
     const card = async (viewer: SignedIn) => (await viewer.get('/profiles').expect(200)).body.profiles[0];
     expect(await card(member)).toMatchObject({
-      fit: { stated: 3, fits: 1, unknown: 1, misses: ['education'] },
+      fit: {
+        ...{ stated: 3, fits: 1, unknown: 1, misses: ['education'] },
+        firstMiss: { wish: 'education', must: false, fact: null },
+      },
       theirs: { few: true, stated: 0, fits: 0, mustMissed: false },
     });
     await put(owner, [
@@ -238,6 +241,11 @@ describe('wishes (C3, R47)', () => {
       { wish: 'marital', weight: 'nice', value: ['never-married'] },
     ]);
     expect((await card(member)).theirs).toEqual({ few: false, stated: 3, fits: 2, mustMissed: true });
+    await put(member, [
+      { wish: 'education', weight: 'nice', value: 'phd' },
+      { wish: 'marital', weight: 'must', value: ['divorced'] },
+    ]);
+    expect((await card(member)).fit.firstMiss).toEqual({ wish: 'marital', must: true, fact: 'never-married' });
     const semi = await man({ verificationStatus: 'semi-verified' });
     expect(await card(semi)).toMatchObject({ fit: null, theirs: null });
   });

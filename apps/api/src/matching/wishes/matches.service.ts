@@ -1,6 +1,7 @@
 /** R47: how two candidates fit each other's wishes, by what each may read of the other. */
 import type { CardFits, FitCounts, ProfileMatch, TheirFit, TheirMatch } from '@kalyanam/shared/contracts/wishes';
-import { fitOf, withoutVerifiedFacts, type Fit, type FitFacts } from '@kalyanam/shared/topics/matching/fit';
+import { fitOf, withoutVerifiedFacts, wordOfFact, type Fit, type FitFacts } from '@kalyanam/shared/topics/matching/fit';
+import type { WishName } from '@kalyanam/shared/topics/matching/wishes';
 import type { GothraVerdict } from '@kalyanam/shared/base/vocabulary/gothras';
 import { Injectable } from '@nestjs/common';
 import { fullVerdict } from '../../profiles/gothras/gothra-gate.js';
@@ -15,6 +16,8 @@ export interface Pair {
   readonly id: string;
   readonly my: StatedWishes;
   readonly mine: Fit;
+  /** What the viewer may read of the other. */
+  readonly read: FitFacts;
   readonly theirs: Fit;
   readonly their: StatedWishes;
   /** Both verified: the viewer may know how they fit the other's wishes. */
@@ -53,10 +56,12 @@ function pairOf(viewer: Candidate, other: Candidate): Pair {
   const open = viewer.verified && other.verified;
   const gothra = open ? fullVerdict(viewer.family, other.family).verdict : null;
   const [my, their] = [viewer.stated, other.stated];
+  const read = readBy(other.facts, open, gothra);
   return {
     id: other.publicId,
     my,
-    mine: fitOf(my.wishes, readBy(other.facts, open, gothra), viewer.verified),
+    mine: fitOf(my.wishes, read, viewer.verified),
+    read,
     theirs: fitOf(their.wishes, readBy(viewer.judged, open, gothra), other.verified),
     their,
     open,
@@ -67,12 +72,12 @@ function pairOf(viewer: Candidate, other: Candidate): Pair {
 const readBy = (facts: FitFacts, open: boolean, gothra: GothraVerdict | null): FitFacts =>
   open ? { ...facts, gothra } : withoutVerifiedFacts(facts);
 
-const fitCounts = ({ stated, fits, unknown, misses }: Fit): FitCounts => ({
-  stated,
-  fits,
-  unknown,
-  misses: [...misses],
-});
+function fitCounts({ my, mine: { stated, fits, unknown, misses }, read }: Pair): FitCounts {
+  const isMust = (wish: WishName): boolean => my.wishes[wish]?.weight === 'must';
+  const first = misses.find(isMust) ?? misses[0];
+  const firstMiss = first ? { wish: first, must: isMust(first), fact: wordOfFact(first, read) } : null;
+  return { stated, fits, unknown, misses: [...misses], firstMiss };
+}
 
 /** Counts alone; a limit or a value of theirs never leaves the server. */
 function theirFit({ theirs, open }: Pair): TheirFit | null {
@@ -99,6 +104,6 @@ function theirMatch(pair: Pair): TheirMatch | null {
 
 /** What a card says of both; null where there is nothing to say. */
 export const fitsOf = (pair: Pair | undefined): CardFits => ({
-  fit: pair && pair.mine.stated > 0 ? fitCounts(pair.mine) : null,
+  fit: pair && pair.mine.stated > 0 ? fitCounts(pair) : null,
   theirs: pair ? theirFit(pair) : null,
 });

@@ -58,8 +58,9 @@ export class MemberCards {
     const same = await sameAmong(gated);
     const now = this.clock.now();
     return shown.map(({ id, card, owner, may }) => {
-      const context = viewerContext(caller, owner, may, photos.get(id), now);
-      return cardView(card, may, { ...context, sameGothra: same.has(id) }, now);
+      const { main, count: photoCount } = photos.get(id) ?? {};
+      const context = viewerContext(caller, owner, may, main, now);
+      return cardView(card, may, { ...context, photoCount, sameGothra: same.has(id) }, now);
     });
   }
 

@@ -10,6 +10,12 @@ import type { PhotoViewer } from '../../people/sessions/photo-viewer.js';
 
 const MOST_KEPT = 20_000;
 
+interface CardPhotos {
+  /** The first of them, if any is shown. */
+  readonly main: readonly PhotoView[];
+  readonly count: number;
+}
+
 /** Photos with addresses to fetch them; call it only for owners whose photos the policy shows to the viewer. */
 @Injectable()
 export class ProfilePhotos {
@@ -24,14 +30,16 @@ export class ProfilePhotos {
     this.kept = caches.of(MOST_KEPT, (ownerIds) => this.read(ownerIds));
   }
 
-  /** The main photo of each of these owners; an owner whose photos all wait has an empty list, one without any has none. */
-  async forCards(caller: MemberPrincipal, ownerIds: readonly number[]): Promise<Map<number, PhotoView[]>> {
+  /** What a card shows of these owners' photos: one whose photos all wait has an empty list, one without any has no entry. */
+  async forCards(caller: MemberPrincipal, ownerIds: readonly number[]): Promise<Map<number, CardPhotos>> {
     const [kept, { photoReview }] = [await this.kept(ownerIds), await this.settings.recent()];
     const viewer = memberViewer(caller);
     return new Map(
       [...kept].flatMap(([ownerId, photos]) => {
-        const main = photos.find((photo) => isShown(photo, caller.userId, photoReview));
-        return photos.length === 0 ? [] : [[ownerId, main ? [this.addresses.view(main, viewer)] : []] as const];
+        if (photos.length === 0) return [];
+        const shown = photos.filter((photo) => isShown(photo, caller.userId, photoReview));
+        const main = shown.slice(0, 1).map((photo) => this.addresses.view(photo, viewer));
+        return [[ownerId, { main, count: shown.length }] as const];
       }),
     );
   }

@@ -160,6 +160,8 @@ export interface ViewerContext {
   readonly match?: ProfileMatch | null;
   /** How the owner answers interests. */
   readonly honesty?: Honesty | null;
+  /** On a card, which has only the first. */
+  readonly photoCount?: number | undefined;
   /** On a card, where the viewer may know: by their rule or the other family's. */
   readonly sameGothra?: boolean;
 }
@@ -183,7 +185,7 @@ export const viewerContext = (
 export const cardView = (
   row: CardFields,
   may: Visibility,
-  { language, photos, interest, shortlisted, sameGothra = false }: ViewerContext,
+  { language, photos, photoCount = 0, interest, shortlisted, sameGothra = false }: ViewerContext,
   now: Date,
 ): ProfileCard => ({
   ...headOf(row, language, now),
@@ -191,6 +193,7 @@ export const cardView = (
   nativeDistrict: row.nativeDistrict,
   summary: row.summary,
   photo: (may.photos && photos?.[0]) || null,
+  photoCount: may.photos ? photoCount : 0,
   photosHidden: photosHidden(may, photos),
   interest,
   shortlisted,

@@ -114,6 +114,12 @@ const judgeOf =
 const BY_FIELD = Object.fromEntries(FIELD_WISHES.map((wish) => [wish.wish, judgeOf(wish)])) as Readonly<
   Record<FieldWishName, ReturnType<typeof judgeOf>>
 >;
+/** The profile's word for a wish of a list; null for any other wish, and where nothing is stated. */
+export function wordOfFact(wish: WishName, facts: FitFacts): string | null {
+  const column = FIELD_WISHES.find((known) => known.wish === wish)?.column;
+  return column ? facts[column] : null;
+}
+
 const JUDGES: Readonly<Record<WishName, Judge>> = { ...WRITTEN, ...BY_FIELD };
 
 const UNVERIFIED = {

@@ -1129,6 +1129,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       occupation: { $ref: '#/components/schemas/Occupation' },
       photo: { anyOf: [{ $ref: '#/components/schemas/PhotoView' }, { type: 'null' }] },
+      photoCount: { type: 'number', description: 'How many photos the viewer can see.' },
       photosHidden: { $ref: '#/components/schemas/PhotosHidden' },
       sameGothra: { type: 'boolean', description: "R46: between verified members, by either family's rule." },
       shortlisted: { type: 'boolean', description: "Whether it is on the viewer's shortlist." },
@@ -1169,6 +1170,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'nativeDistrict',
       'occupation',
       'photo',
+      'photoCount',
       'photosHidden',
       'sameGothra',
       'shortlisted',
@@ -3620,6 +3622,19 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     },
     required: ['decidedAt', 'decidedBy', 'decision'],
   },
+  FirstMiss: {
+    type: 'object',
+    properties: {
+      fact: {
+        type: ['string', 'null'],
+        description: "What the profile says, where that is a word of the field's list.",
+      },
+      must: { type: 'boolean' },
+      wish: { $ref: '#/components/schemas/WishName' },
+    },
+    required: ['fact', 'must', 'wish'],
+    description: 'The wish that a card names: a must before any other.',
+  },
   FirstYes: {
     type: 'object',
     properties: {
@@ -3636,12 +3651,13 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   FitCounts: {
     type: 'object',
     properties: {
+      firstMiss: { anyOf: [{ $ref: '#/components/schemas/FirstMiss' }, { type: 'null' }] },
       fits: { type: 'number' },
       misses: { type: 'array', items: { $ref: '#/components/schemas/WishName' } },
       stated: { type: 'number' },
       unknown: { type: 'number' },
     },
-    required: ['fits', 'misses', 'stated', 'unknown'],
+    required: ['firstMiss', 'fits', 'misses', 'stated', 'unknown'],
     description: "How a profile fits the viewer's wishes.",
   },
   Flag: {
@@ -6368,6 +6384,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       },
       occupation: { $ref: '#/components/schemas/Occupation' },
       photo: { anyOf: [{ $ref: '#/components/schemas/PhotoView' }, { type: 'null' }] },
+      photoCount: { type: 'number', description: 'How many photos the viewer can see.' },
       photosHidden: { $ref: '#/components/schemas/PhotosHidden' },
       sameGothra: { type: 'boolean', description: "R46: between verified members, by either family's rule." },
       shortlisted: { type: 'boolean', description: "Whether it is on the viewer's shortlist." },
@@ -6403,6 +6420,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'nativeDistrict',
       'occupation',
       'photo',
+      'photoCount',
       'photosHidden',
       'sameGothra',
       'shortlisted',

@@ -23,7 +23,7 @@ const interested = (id: string, name: string, days = 13): WaitingRow => ({
   fact: {
     occupation: 'private',
     workLocation: { type: 'india', state: 'karnataka', city: 'Bengaluru' },
-    fit: { stated: 11, fits: 8, unknown: 1, misses: [] },
+    fit: { stated: 11, fits: 8, unknown: 1, misses: [], firstMiss: null },
   },
   until: inDays(days),
 });
