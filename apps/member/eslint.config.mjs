@@ -17,6 +17,7 @@ export default [
       'parts/places',
       'parts/speech',
     ],
+    ['parts/wishes'],
     ['parts/*'],
     ['features/*/*'],
     ['app'],

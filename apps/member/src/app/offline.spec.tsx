@@ -71,9 +71,10 @@ describe('without a network', () => {
   it('no interest is claimed to be on its way', async () => {
     fakeApi({ 'GET /profiles/p1': through({ profile: makeView() }), 'POST /profiles/p1/interest': through({}) });
     const { user } = openPage('/profile/p1', makeUser('verified'));
-    const show = await screen.findByRole('button', { name: 'Show Interest' });
+    await user.click(await screen.findByRole('button', { name: 'Show Interest' }));
+    const send = await screen.findByRole('button', { name: 'Send without words' });
     await setOnline(false);
-    await user.click(show);
+    await user.click(send);
     expect(await screen.findByText(/^We could not reach our server. Nothing was changed/)).toBeVisible();
   });
 

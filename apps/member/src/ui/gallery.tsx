@@ -13,9 +13,9 @@ interface GalleryProps {
   onNear: () => void;
 }
 
-/** As wide as a phone, but never so tall that the name leaves its first screen; a card on a wide screen. */
+/** As wide as a phone, and so low that its first screen also has the name and why it fits; a card on a wide screen. */
 export const GALLERY_FRAME =
-  'aspect-4/5 w-full bg-well max-md:max-h-[min(55dvh,calc(100dvh-19.5rem))] max-md:min-h-48 md:max-h-[calc(100dvh-18rem)] md:min-h-64 md:rounded-card print:max-h-none';
+  'w-full bg-well max-md:aspect-[390/330] max-md:max-h-[55dvh] max-md:min-h-48 md:aspect-4/5 md:max-h-[calc(100dvh-18rem)] md:min-h-64 md:rounded-card print:max-h-none';
 
 /** Photos side by side: swiped with a finger, moved with the arrow keys, chosen by their thumbnails, enlarged by a press. */
 export function Gallery({ photos, name, onOpen, onNear }: GalleryProps) {
@@ -69,7 +69,7 @@ export function Gallery({ photos, name, onOpen, onNear }: GalleryProps) {
             name={name}
             current={current}
             onGo={goTo}
-            className="flex gap-2 max-md:absolute max-md:bottom-10 max-md:left-4 md:mt-2 md:grid md:grid-cols-4 print:hidden"
+            className="flex gap-2 max-md:absolute max-md:bottom-3 max-md:left-4 md:mt-2 md:grid md:grid-cols-4 print:hidden"
             thumbClass="w-12 border-paper bg-well aria-current:border-kumkum md:w-full md:border-transparent"
           />
         </>

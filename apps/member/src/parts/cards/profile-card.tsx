@@ -1,17 +1,19 @@
 import type { ReactNode } from 'react';
 import type { ProfileCard as AnyCard } from '@kalyanam/shared/contracts/profile';
 import type { CardFits } from '@kalyanam/shared/contracts/wishes';
-import { formatMemberCode } from '@kalyanam/shared/base/text';
 import { PATHS } from '../../shell/paths';
 import { AppLink } from '../../ui/app-link';
+import { Icon } from '../../ui/icon';
 import { Monogram } from '../../ui/monogram';
 import { Photo } from '../../ui/photo';
 import { StatusBadge } from '../../ui/status-badge';
 import { useCommonTexts } from '../../ui/texts/common.en';
+import { useNames } from '../../ui/texts/names';
 import { useProfileWords } from '../../ui/texts/profile';
+import { useVocabulary } from '../../ui/texts/vocabulary';
 import { useCardTexts } from './cards.en';
+import { FitLine } from './fit-line';
 import { usePhotosHidden } from './photos-hidden';
-import { FitLines } from './fit-lines';
 
 /** In the list it also says how the two fit. */
 export type Card = AnyCard & Partial<CardFits>;
@@ -24,8 +26,6 @@ interface ProfileCardProps {
   first?: boolean;
   /** On a phone always a row: the decision below it matters more than the face. */
   compact?: boolean;
-  /** On the corner; on a phone's row, where there is no photo, beside the facts. */
-  mark?: ReactNode;
   /** The acts possible here, below the facts. */
   children?: ReactNode;
 }
@@ -34,42 +34,53 @@ const FRAME =
   'relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-paper transition-colors duration-150 ' +
   'focus-within:border-kumkum hover:border-edge';
 /** On a phone a face has the whole width; where there is none, a row takes little room. */
-const ROW = 'max-[30rem]:grid max-[30rem]:grid-cols-[6rem_minmax(0,1fr)] max-[30rem]:gap-x-3.5 max-[30rem]:p-3';
-const ROW_FACE = 'max-[30rem]:overflow-hidden max-[30rem]:rounded-control';
-/** Words need the height of the row; a face keeps its form, or it would lose its sides. */
-const ROW_SHAPE = { face: 'max-[30rem]:self-start', words: 'max-[30rem]:aspect-auto max-[30rem]:min-h-35' };
+const ROW =
+  'max-[44rem]:grid max-[44rem]:grid-cols-[5.75rem_minmax(0,1fr)] max-[22rem]:grid-cols-[4.5rem_minmax(0,1fr)] max-[44rem]:content-start max-[44rem]:gap-x-3.5 max-[44rem]:p-3';
+/** Without a least height, which the picture's own would be. */
+const FACE = 'relative aspect-[358/250] min-h-0 shrink-0 overflow-hidden bg-well';
+const ROW_FACE =
+  'max-[44rem]:aspect-4/5 max-[44rem]:self-start max-[44rem]:overflow-hidden max-[44rem]:rounded-control';
 
 /** The frame in the columns of CardGrid, then on a phone. */
-const COLUMN = '(min-width: 64rem) 17rem, (min-width: 48rem) 33vw, (min-width: 30rem) 50vw';
-const sizesOf = (isRow: boolean) => `${COLUMN}, ${isRow ? '6rem' : '100vw'}`;
+const COLUMN = '(min-width: 72rem) 24rem, (min-width: 44rem) 50vw';
+const sizesOf = (isRow: boolean) => `${COLUMN}, ${isRow ? '6rem' : 'calc(100vw - 2rem)'}`;
 
 /** One profile at a glance: face, name and age, work and place, then the rest; the whole card leads to it. */
-export function ProfileCard({ card, eager, first = false, compact = false, mark, children }: ProfileCardProps) {
-  const photosHidden = usePhotosHidden();
-  const { photo, name } = card;
+export function ProfileCard({ card, eager, first = false, compact = false, children }: ProfileCardProps) {
+  const { photo, photoCount, name } = card;
   const isRow = compact || !photo;
+  const onFace = isRow ? 'max-[44rem]:hidden' : '';
   return (
     <article className={`${FRAME} ${isRow ? ROW : ''}`}>
-      <div
-        className={`aspect-4/5 shrink-0 bg-well ${isRow ? `${ROW_FACE} ${ROW_SHAPE[photo ? 'face' : 'words']}` : ''}`}
-      >
+      <div className={`${FACE} ${isRow ? ROW_FACE : ''}`}>
         {photo ? (
           <Photo photo={photo} size="card" sizes={sizesOf(isRow)} name={name} eager={eager} first={first} />
         ) : (
-          <Monogram name={name} district={card.nativeDistrict} reason={photosHidden(card.photosHidden)} />
+          <Monogram name={name} district={card.nativeDistrict} />
+        )}
+        <div className={`absolute top-3 left-3 ${onFace}`}>
+          <StatusBadge status={card.verificationStatus} />
+        </div>
+        {photoCount > 1 && (
+          <span
+            aria-hidden="true"
+            className={`absolute right-3 bottom-3 rounded-full bg-[#000000b3] px-3 py-0.5 text-small text-[#fff] tabular-nums ${onFace}`}
+          >
+            {`1 / ${photoCount}`}
+          </span>
         )}
       </div>
       <div
-        className={`flex min-w-0 grow flex-col items-start gap-1 p-4 ${isRow ? `max-[30rem]:p-0 ${mark ? 'max-[30rem]:pr-11' : ''}` : ''}`}
+        className={`flex min-w-0 grow flex-col items-start gap-0.5 px-4 pt-3 pb-4 ${isRow ? 'max-[44rem]:p-0' : ''}`}
       >
         <CardFacts card={card} isRow={isRow} />
       </div>
-      {mark && (
-        // One below the other beside a row's name, which has little room.
-        <div className={`absolute top-1.5 right-1.5 flex ${isRow ? 'max-[30rem]:flex-col' : ''}`}>{mark}</div>
-      )}
       {children && (
-        <div className="relative col-span-full mt-auto border-t border-line p-4 max-[30rem]:mt-3">{children}</div>
+        <div
+          className={`relative col-span-full mt-auto ${isRow ? 'px-4 pb-4 max-[44rem]:px-0 max-[44rem]:pt-3 max-[44rem]:pb-0' : 'px-4 pb-4'}`}
+        >
+          {children}
+        </div>
       )}
     </article>
   );
@@ -81,38 +92,57 @@ export function ProfileCard({ card, eager, first = false, compact = false, mark,
  */
 const LONG_NAME = 30;
 
+/** The city, or the state where none is given; abroad with the country (the whole of it is in the profile). */
+function useWorkPlace() {
+  const { wordsOf } = useProfileWords();
+  return ({ workLocation }: Card): string =>
+    wordsOf('workLocation', {
+      workLocation: workLocation.type !== 'nri' && workLocation.city ? { ...workLocation, state: null } : workLocation,
+    });
+}
+
 function CardFacts({ card, isRow }: { card: Card; isRow: boolean }) {
   const { years } = useCommonTexts();
   const texts = useCardTexts();
   const { wordsOf } = useProfileWords();
+  const workPlace = useWorkPlace();
+  const { city } = useNames();
+  const hidden = usePhotosHidden()(card.photosHidden);
   const isLong = card.name.length > LONG_NAME;
   // 'Professional degree · Professional' says the same word twice.
   const occupation = card.occupation === card.education ? '' : wordsOf('occupation', card);
-  const work = [occupation, wordsOf('workLocation', card)];
-  const rest = [isLong ? years(card.age) : '', wordsOf('education', card), wordsOf('height', card)];
+  const work = [isLong ? years(card.age) : '', occupation, workPlace(card), wordsOf('height', card)];
+  const rest = [wordsOf('education', card), texts.familyIn(city(card.familyLocation.city))];
   return (
     <>
-      <h2 className={`text-xl wrap-anywhere ${isRow ? 'max-[30rem]:text-lg' : ''}`}>
+      <h2 className={`text-xl leading-snug wrap-anywhere ${isRow ? 'max-[44rem]:text-lg' : ''}`}>
         <AppLink to={PATHS.profile(card.id)} className="no-underline after:absolute after:inset-0 after:rounded-card">
           <span translate="no" className={`hyphens-auto ${isLong ? 'line-clamp-2' : 'line-clamp-4'}`}>
             {isLong ? card.name : `${card.name}, ${card.age}`}
           </span>
         </AppLink>
       </h2>
-      <p className="line-clamp-3 font-semibold wrap-anywhere">{work.filter(Boolean).join(' · ')}</p>
-      <p className="text-muted">{rest.filter(Boolean).join(' · ')}</p>
-      <strong translate="no" className="text-small font-semibold">
-        {formatMemberCode(card.memberCode)}
-      </strong>
-      <StatusBadge status={card.verificationStatus} />
-      {card.freshness && <p className="text-small text-muted">{texts[card.freshness]}</p>}
-      {card.sameGothra && (
-        <span className="rounded-full bg-well px-3 py-0.5 text-small text-muted">{texts.sameGothra}</span>
-      )}
-      {(card.fit || (card.theirs && !card.theirs.few)) && (
-        <FitLines fit={card.fit ?? null} theirs={card.theirs ?? null} />
-      )}
-      {card.summary && <p className="mt-1 wrap-anywhere">{card.summary}</p>}
+      <p className="line-clamp-3 wrap-anywhere">{work.filter(Boolean).join(' · ')}</p>
+      <p className="line-clamp-2 wrap-anywhere text-muted">{rest.filter(Boolean).join(' · ')}</p>
+      {isRow && <RowNote status={card.verificationStatus} hidden={card.photo ? '' : hidden} />}
+      <FitLine card={card} />
     </>
+  );
+}
+
+/** In one line of a row: how far the profile is verified, and why no photo is shown; on the face of a wider card only the second. */
+function RowNote({ status, hidden }: { status: Card['verificationStatus']; hidden: string }) {
+  const { label } = useVocabulary();
+  const onlyStatus = hidden === '' || status === 'verified';
+  return (
+    <p className={`text-small text-muted ${hidden ? '' : 'min-[44rem]:hidden'}`}>
+      {onlyStatus && (
+        <span className={`min-[44rem]:hidden ${status === 'verified' ? 'text-leaf' : 'text-amber'}`}>
+          {status === 'verified' && <Icon name="check" className="mr-1 inline-block size-4" />}
+          <span className={hidden ? 'sr-only' : ''}>{label('verificationStatus', status)}</span>
+        </span>
+      )}
+      {hidden}
+    </p>
   );
 }

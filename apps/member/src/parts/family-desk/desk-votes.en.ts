@@ -7,6 +7,10 @@ export const en = {
   asks: (name: string) => `What you save here goes to ${name}, who sees what would change and says yes or no.`,
   looksOnly: (name: string) =>
     `Only ${name} and those who manage with them change this. Please tell them what you would write.`,
+  suggestTo: (candidate: string) => `Suggest to ${candidate}`,
+  suggestName: (name: string, candidate: string) => `Suggest to ${candidate}: ${name}`,
+  suggested: 'Suggested · take back',
+  suggestedName: (name: string) => `Suggested · take back: ${name}`,
   askNow: (name: string) => `Send to ${name}`,
   photosAlone: (name: string) => `Only ${name}, and people ${name} allows, can add photos.`,
   talkTo: (relation: string) => `Talk to: ${relation.toLowerCase()}`,

@@ -18,16 +18,14 @@ const opinion = (id: string) =>
     queryFn: ({ signal }) => api.get<DeskOpinionAnswer>(DESK_ROUTES.votes(id), { signal }),
   });
 
-/** What the desk says of this profile, and one's own vote. */
+/** What the family says of this profile, and one's own vote. */
 export function DeskVotes({ id }: { id: string }) {
-  const texts = useDeskVoteTexts();
   const { data } = useQuery(opinion(id));
   if (!data) return null;
   const { votes } = data.opinion;
   const own = votes.find(({ mine }) => mine);
   return (
-    <section aria-label={texts.heading} className="grid gap-3 rounded-card border border-line bg-paper p-4">
-      <h2 className="text-xl">{texts.heading}</h2>
+    <div className="grid gap-3">
       <ul className="grid gap-1 empty:hidden">
         {votes
           .filter(({ mine }) => !mine)
@@ -39,7 +37,7 @@ export function DeskVotes({ id }: { id: string }) {
       </ul>
       {/* Another vote that has arrived in the meantime restarts the form, but keeps unsent words. */}
       <VoteForm key={own?.at ?? 'none'} id={id} own={own} />
-    </section>
+    </div>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import { useDeskVoteTexts } from './desk-votes.en';
-import { DeskVotes } from './desk-votes';
 
-/** C14: the person of that family to talk to, the hand that pressed here, and the opinions of one's own desk. */
-export function ProfileDesk({ profile: { id, talkTo, interest }, votes }: { profile: ProfileView; votes: boolean }) {
+/** C14: the person of that family to talk to, and the own family member who acted here. */
+export function ProfileDesk({ profile: { talkTo, interest } }: { profile: ProfileView }) {
   const texts = useDeskVoteTexts();
   const by = interest?.by;
+  if (!talkTo && !by) return null;
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-1">
       {talkTo && <p className="font-semibold">{texts.talkTo(texts.relations[talkTo])}</p>}
       {by && (
         <p className="text-muted wrap-anywhere">
@@ -16,7 +16,6 @@ export function ProfileDesk({ profile: { id, talkTo, interest }, votes }: { prof
             : texts.byHand(by.name, texts.relations[by.relation])}
         </p>
       )}
-      {votes && <DeskVotes id={id} />}
     </div>
   );
 }

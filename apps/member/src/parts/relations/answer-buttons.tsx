@@ -19,6 +19,8 @@ export interface AnswerButtonsProps {
   /** Called in place of the message once both are interested. */
   onAccepted?: ((met: { id: string; name: string }) => void) | undefined;
   onDeclined?: (() => void) | undefined;
+  /** In one row with other acts: without what is below the answers. */
+  brief?: boolean;
   /** Below the answers. */
   children?: ReactNode;
 }
@@ -27,7 +29,7 @@ export interface AnswerButtonsProps {
  * The two answers to an interest, side by side. A family member who may not answer alone suggests one of them to the
  * candidate, and who may only look sees no button.
  */
-export function AnswerButtons({ id, name, onAccepted, onDeclined, children }: AnswerButtonsProps) {
+export function AnswerButtons({ id, name, onAccepted, onDeclined, brief = false, children }: AnswerButtonsProps) {
   const texts = useAnswerTexts();
   const interestTexts = useInterestTexts();
   const common = useCommonTexts();
@@ -65,7 +67,7 @@ export function AnswerButtons({ id, name, onAccepted, onDeclined, children }: An
         <p className="font-semibold text-leaf">{texts.suggested(candidate)}</p>
       ) : (
         (alone || user?.acting?.drafts) && (
-          <div className="flex flex-wrap gap-2">
+          <div className={`flex gap-2 ${brief ? '' : 'flex-wrap'}`}>
             <Button busy={busy} onClick={() => press(() => yes.act('accept'))} className="grow px-3!">
               {yes.busy ? common.sending : alone ? texts.yes : texts.suggestYes}
             </Button>
@@ -75,10 +77,12 @@ export function AnswerButtons({ id, name, onAccepted, onDeclined, children }: An
           </div>
         )
       )}
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        {children}
-        {alone && <DeclineWords of={[{ id, name }]} onDone={onDeclined} />}
-      </div>
+      {!brief && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          {children}
+          {alone && <DeclineWords of={[{ id, name }]} onDone={onDeclined} />}
+        </div>
+      )}
       {!alone && !suggested && user?.acting?.drafts && (
         <p className="text-small text-muted">{texts.candidateDecides(candidate)}</p>
       )}

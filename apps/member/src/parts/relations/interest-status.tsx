@@ -7,17 +7,15 @@ import { waitingOf } from './waiting';
 interface InterestStatusProps {
   name: string;
   interest: InterestView;
-  brief: boolean;
   /** It was sent a moment ago, here: the heart fills. */
-  fresh: boolean;
+  fresh?: boolean;
 }
 
 /** The state of interest with this member, and how long it may still wait; nothing where no one has asked. */
-export function InterestStatus({ name, interest, brief, fresh }: InterestStatusProps) {
+export function InterestStatus({ name, interest, fresh = false }: InterestStatusProps) {
   const wordsOf = useInterestWords();
   const texts = useInterestTexts();
-  const isAsked = interest.state === 'pending' && interest.direction === 'received';
-  const words = brief && isAsked ? texts.receivedBrief : wordsOf(interest, name);
+  const words = wordsOf(interest, name);
   if (!words) return null;
   const { state, sentAt, expiresAt } = interest;
   const waiting = state === 'pending' && sentAt && expiresAt ? waitingOf(sentAt, expiresAt, new Date()) : null;

@@ -3,7 +3,9 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 /** Texts about interest between this member and another. */
 export const en = {
   showInterest: 'Show Interest',
-  sentAtOnce: 'Show Interest sends immediately: words cannot be added later.',
+  showInterestIn: (name: string) => `Show Interest in ${name}`,
+  answer: 'Answer',
+  answerName: (name: string) => `Answer ${name}`,
   withdraw: 'Withdraw interest',
   withdrawShort: 'Withdraw',
   sent: 'Interest sent',
@@ -23,7 +25,6 @@ export const en = {
   waitsForMorning: 'We deliver it at 8 in the morning, India time.',
   toBeDelivered: 'Waiting to be delivered',
   received: (name: string) => `${name} has shown interest in you.`,
-  receivedBrief: 'Interested in you',
   accepted: 'You are both interested.',
   declinedByOther: (name: string) => `${name} has declined.`,
   declinedByMe: (day: string) => `You declined on ${day}.`,

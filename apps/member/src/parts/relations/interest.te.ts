@@ -2,7 +2,9 @@ import type { en } from './interest.en';
 
 export const te: typeof en = {
   showInterest: 'ఆసక్తి తెలపండి',
-  sentAtOnce: 'నొక్కగానే ఆసక్తి వెళ్తుంది; తర్వాత మాటలు చేర్చలేరు.',
+  showInterestIn: (name) => `ఆసక్తి తెలపండి: ${name}`,
+  answer: 'జవాబివ్వండి',
+  answerName: (name) => `జవాబివ్వండి: ${name}`,
   withdraw: 'ఆసక్తిని వెనక్కి తీసుకోండి',
   withdrawShort: 'వెనక్కి తీసుకోండి',
   sent: 'మీరు ఆసక్తి తెలిపారు',
@@ -22,7 +24,6 @@ export const te: typeof en = {
   waitsForMorning: 'ఉదయం 8 గంటలకు (ఇండియా టైమ్) దానంతట అదే చేరుతుంది.',
   toBeDelivered: 'ఇంకా చేరలేదు',
   received: (name) => `${name} గారు మీ ప్రొఫైల్‌పై ఆసక్తి తెలిపారు.`,
-  receivedBrief: 'వారు ఆసక్తి తెలిపారు',
   accepted: 'మీ ఇద్దరికీ ఆసక్తి ఉంది.',
   declinedByOther: (name) => `${name} గారు ముందుకు వెళ్లాలనుకోవడం లేదు.`,
   declinedByMe: (day) => `మీరు ${day}న వద్దని చెప్పారు.`,

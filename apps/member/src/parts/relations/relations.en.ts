@@ -2,14 +2,15 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 /** Texts about shortlist, block and report between this member and another. */
 export const en = {
-  shortlist: 'Add to shortlist',
-  onShortlist: 'Remove from shortlist',
-  putOnShortlist: (name: string) => `Add ${name} to shortlist`,
+  keep: 'Keep',
+  kept: 'Kept',
+  keepName: (name: string) => `Keep ${name}`,
   takeOffShortlist: (name: string) => `Remove ${name} from shortlist`,
   addedToShortlist: (name: string) => `${name} is on your shortlist.`,
   removedFromShortlist: (name: string) => `${name} is no longer on your shortlist.`,
   notForUs: 'Not for us',
-  notForUsName: (name: string) => `Not for us: ${name}`,
+  notUs: 'Not us',
+  notUsName: (name: string) => `Not us: ${name}`,
   notForUsMeans: 'Your lists leave this profile out; no one else learns of it.',
   dismissed: (name: string) => `${name} is left out of your lists.`,
   restored: (name: string) => `${name} is in your lists again.`,

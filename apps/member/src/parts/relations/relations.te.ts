@@ -2,14 +2,15 @@ import { withHonorific } from '@kalyanam/shared/topics/speech/honorific';
 import type { en } from './relations.en';
 
 export const te: typeof en = {
-  shortlist: 'నచ్చినవాటిలో పెట్టండి',
-  onShortlist: 'నచ్చినవాటి నుంచి తీసేయండి',
-  putOnShortlist: (name) => `${name}: నచ్చినవాటిలో పెట్టండి`,
+  keep: 'దాచుకోండి',
+  kept: 'దాచారు',
+  keepName: (name) => `దాచుకోండి: ${name}`,
   takeOffShortlist: (name) => `${name}: నచ్చినవాటి నుంచి తీసేయండి`,
   addedToShortlist: (name) => `${name} గారి ప్రొఫైల్‌ను నచ్చినవాటిలో పెట్టాం.`,
   removedFromShortlist: (name) => `${name} గారి ప్రొఫైల్‌ను నచ్చినవాటి నుంచి తీసేశాం.`,
   notForUs: 'మాకు కుదరదు',
-  notForUsName: (name) => `మాకు కుదరదు: ${name}`,
+  notUs: 'కుదరదు',
+  notUsName: (name) => `కుదరదు: ${name}`,
   notForUsMeans: 'మీ జాబితాల్లో ఈ ప్రొఫైల్ కనిపించదు; ఈ సంగతి ఎవరికీ తెలియదు.',
   dismissed: (name) => `${name} గారి ప్రొఫైల్ ఇక మీ జాబితాల్లో కనిపించదు.`,
   restored: (name) => `${name} గారి ప్రొఫైల్ మళ్లీ మీ జాబితాల్లో కనిపిస్తుంది.`,

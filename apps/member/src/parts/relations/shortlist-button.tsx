@@ -1,8 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ProfileCard } from '@kalyanam/shared/contracts/profile';
 import type { ShortlistAnswer } from '@kalyanam/shared/contracts/relations';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { useCommonTexts } from '../../ui/texts/common.en';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
 import { api } from '../../session/session';
@@ -13,39 +16,61 @@ const setShortlisted = (id: string, wanted: boolean): Promise<ShortlistAnswer> =
   wanted ? api.put(ROUTES.shortlistEntry(id)) : api.delete(ROUTES.shortlistEntry(id));
 
 /** Puts a member on the shortlist or takes them off: shown immediately, reverted when the server refuses. */
-export function useShortlist(id: string, shortlisted: boolean) {
+function useShortlist(id: string, shortlisted: boolean) {
   const client = useQueryClient();
   const failure = useFailure();
-  const { mutate, mutateAsync, isPending, variables } = useMutation({
+  const { mutateAsync, isPending, variables } = useMutation({
     mutationFn: (wanted: boolean) => setShortlisted(id, wanted),
     onSuccess: (answer) => noteShortlisted(client, id, answer.shortlisted),
     onError: (thrown) => showToast(failure(thrown)),
   });
-  return { shown: isPending ? variables : shortlisted, set: mutate, setNow: mutateAsync, busy: isPending };
+  return { shown: isPending ? variables : shortlisted, setNow: mutateAsync, busy: isPending };
 }
 
-interface ShortlistButtonProps {
-  id: string;
-  shortlisted: boolean;
-  /** Only the sign, beside another act. */
-  small?: boolean;
+interface ShortlistButtonProps extends Pick<ProfileCard, 'id' | 'name' | 'shortlisted'> {
+  /** In the list that it takes the card from: called before the card goes, and its button with it. */
+  onTakeOff?: (() => void) | undefined;
+  /** In a list: the name is part of the button's own name. */
+  named?: boolean;
+  className?: string;
 }
 
-/** Kept in mind by this member only; the other side never learns of it. */
-export function ShortlistButton({ id, shortlisted, small = false }: ShortlistButtonProps) {
+/** "Keep": on this member's shortlist; the other side never learns of it. */
+export function ShortlistButton({
+  id,
+  name,
+  shortlisted,
+  onTakeOff,
+  named = false,
+  className = '',
+}: ShortlistButtonProps) {
   const texts = useRelationTexts();
-  const { shown, set, busy } = useShortlist(id, shortlisted);
-  const words = shown ? texts.onShortlist : texts.shortlist;
+  const common = useCommonTexts();
+  const { shown, setNow, busy } = useShortlist(id, shortlisted);
+  const [said, setSaid] = useState('');
+  const put = (wanted: boolean) => setNow(wanted).catch(() => null);
+  const press = async () => {
+    if (shown) onTakeOff?.();
+    const answer = await put(!shown);
+    if (answer?.shortlisted) setSaid(texts.addedToShortlist(name));
+    else if (answer) showToast(texts.removedFromShortlist(name), { label: common.undo, run: () => void put(true) });
+  };
   return (
-    <Button
-      look="secondary"
-      busy={busy}
-      onClick={() => set(!shown)}
-      aria-label={small ? words : undefined}
-      className={small ? 'min-w-12 px-0!' : 'grow'}
-    >
-      <Icon name="bookmark" className={`size-5 ${shown ? 'fill-current' : ''}`} />
-      {!small && words}
-    </Button>
+    <>
+      <Button
+        look="secondary"
+        busy={busy}
+        aria-label={named ? texts.keepName(name) : undefined}
+        aria-pressed={shown}
+        onClick={() => void press()}
+        className={`shrink-0 px-3! ${className}`}
+      >
+        <Icon name="bookmark" className={`size-5 max-[24rem]:hidden ${shown ? 'fill-current' : ''}`} />
+        {shown ? texts.kept : texts.keep}
+      </Button>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </>
   );
 }

@@ -31,9 +31,11 @@ const draftOf = ({ act, note }: Press, profileId: string): DeskDraftRequest | nu
 /** The second half of a double click must not press the button that took the first one's place. */
 const DOUBLE_CLICK_MS = 500;
 
+export type InterestAnswered = (act: InterestAct, answer: InterestAnswer) => void;
+
 interface InterestUse {
   id: string;
-  onDone: (act: InterestAct, answer: InterestAnswer) => void;
+  onDone: InterestAnswered;
   /** The candidate is asked in place of the act. */
   onSuggested?: () => void;
 }

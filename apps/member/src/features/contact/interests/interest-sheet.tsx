@@ -1,5 +1,5 @@
 import type { BrowseCard } from '@kalyanam/shared/contracts/profile';
-import { FitLines } from '../../../parts/cards/fit-lines';
+import { FitLine } from '../../../parts/cards/fit-line';
 import { AnswerCard } from '../../../parts/relations/answer-card';
 import { FamilyBrief } from '../../../parts/relations/family-brief';
 import { InterestPanel } from '../../../parts/relations/interest-panel';
@@ -44,14 +44,13 @@ export function InterestSheet({ card, focusAfter, onClose, onAccepted }: Interes
       {card && interest && (
         <div className="grid gap-4">
           {interest.canDecline ? (
-            <AnswerCard card={card} fit={<Fit card={card} />} plain onAccepted={accepted} onDeclined={onClose} />
+            <AnswerCard card={card} fit={<FitLine card={card} />} plain onAccepted={accepted} onDeclined={onClose} />
           ) : (
             <>
-              <FamilyBrief card={card} fit={<Fit card={card} />} />
+              <FamilyBrief card={card} fit={<FitLine card={card} />} />
               <InterestWords name={card.name} interest={interest} />
               <InterestPanel
-                id={card.id}
-                name={card.name}
+                about={card}
                 interest={interest}
                 onAccepted={() => accepted({ id: card.id, name: card.name })}
               />
@@ -62,6 +61,3 @@ export function InterestSheet({ card, focusAfter, onClose, onAccepted }: Interes
     </Sheet>
   );
 }
-
-/** How the two fit, below the facts. */
-export const Fit = ({ card: { fit, theirs } }: { card: BrowseCard }) => <FitLines fit={fit} theirs={theirs} />;

@@ -33,7 +33,7 @@ const NOTHING_YET = { ...counts, accepted: 0 };
 
 describe('interests to answer', () => {
   it('shows the first with the letter before the two answers, and the others as rows', async () => {
-    const fit = { fits: 8, stated: 11, unknown: 0, misses: [] };
+    const fit = { fits: 8, stated: 11, unknown: 0, misses: [], firstMiss: null };
     const first = waitingCard('p1', 2);
     const note = 'Namaste. Would your family like to speak with my mother?';
     const calls = fakeApi({

@@ -11,7 +11,8 @@ import { useNavigation } from '../../../ui/navigation';
 import { RowList } from '../../../ui/row-list';
 import { Choosing } from './choosing';
 import { ChoiceRow, InterestRow } from './interest-row';
-import { Fit, InterestSheet } from './interest-sheet';
+import { FitLine } from '../../../parts/cards/fit-line';
+import { InterestSheet } from './interest-sheet';
 import { interestsPath } from './interests-address';
 import { useInterestsTexts } from './interests.en';
 import type { MetMember } from './met';
@@ -67,7 +68,7 @@ export function ToAnswer({ heading, data, order, met, onAccepted }: ToAnswerProp
       )}
       {first && !choosing && (
         <div data-family>
-          <AnswerCard card={first} fit={<Fit card={first} />} first onAccepted={onAccepted} />
+          <AnswerCard card={first} fit={<FitLine card={first} />} first onAccepted={onAccepted} />
         </div>
       )}
       {rows.length > 0 && (

@@ -9,9 +9,8 @@ import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
 import { Pagination } from '../../../ui/pagination';
 import { ListPage, pageHref, useHeadingOfPage, useLastPage, usePageNumber } from '../../../ui/list-page';
-import { mayDo } from '../../../session/member';
 import { api, useSessionUser } from '../../../session/session';
-import { RemoveMark } from './remove-mark';
+import { CardActs } from '../../../parts/relations/card-acts';
 import { useListTexts } from './lists.en';
 import { useAppTexts } from '../../../shell/app.en';
 
@@ -52,9 +51,7 @@ export default function ShortlistPage() {
             <CardGrid
               cards={data.profiles}
               stale={isPlaceholderData}
-              markOf={({ id, name }) =>
-                mayDo(user, 'shortlist') && <RemoveMark id={id} name={name} onPress={() => heading.current?.focus()} />
-              }
+              actsOf={(card) => <CardActs card={card} onTakeOff={() => heading.current?.focus()} />}
             />
             <Pagination page={data.page} last={data.totalPages} hrefOf={(page) => pageHref(PATHS.shortlist, page)} />
           </>

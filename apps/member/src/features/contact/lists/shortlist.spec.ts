@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi } from '../../../spec/fake-api';
-import { makeCard, makeUser } from '../../../spec/make';
+import { makeCard, makeInterest, makeUser } from '../../../spec/make';
 import { openPage } from '../../../spec/open-page';
 
 const viewer = makeUser('verified');
@@ -10,12 +10,17 @@ describe('shortlist', () => {
   it('loses a card at a press, and has it back at another', async () => {
     let there = true;
     fakeApi({
-      'GET /shortlist': () => ({ profiles: there ? [makeCard()] : [], page: 1, total: 1, totalPages: 1 }),
+      'GET /shortlist': () => ({
+        profiles: there ? [makeCard({ shortlisted: true, interest: makeInterest() })] : [],
+        page: 1,
+        total: 1,
+        totalPages: 1,
+      }),
       'DELETE /profiles/p1/shortlist': () => ({ shortlisted: (there = false) }),
       'PUT /profiles/p1/shortlist': () => ({ shortlisted: (there = true) }),
     });
     const { user } = openPage('/shortlist', viewer);
-    await user.click(await screen.findByRole('button', { name: 'Remove Sravani Reddy from shortlist' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep Sravani Reddy' }));
     expect(await screen.findByRole('heading', { name: 'Your shortlist is empty' })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('link', { name: 'Sravani Reddy, 28' })).toBeVisible();

@@ -5,8 +5,12 @@ import { useDismissal } from '../../../parts/relations/use-dismissal';
 import { useRelationTexts } from '../../../parts/relations/relations.en';
 import { RowButton } from '../../../ui/row-list';
 
-/** Needs no question: it can be undone here, in the toast and in Settings. */
-export function DismissProfile({ id, name, dismissedAt }: Pick<ProfileView, 'id' | 'name' | 'dismissedAt'>) {
+interface DismissProfileProps extends Pick<ProfileView, 'id' | 'name' | 'dismissedAt'> {
+  onDone: () => void;
+}
+
+/** Needs no question: it can be undone here, in the toast and in "Who sees what". */
+export function DismissProfile({ id, name, dismissedAt, onDone }: DismissProfileProps) {
   const texts = useRelationTexts();
   const language = useLanguage();
   const { dismiss, restore, busy } = useDismissal(id, name);
@@ -19,6 +23,12 @@ export function DismissProfile({ id, name, dismissedAt }: Pick<ProfileView, 'id'
       onPress={restore}
     />
   ) : (
-    <RowButton icon="close" title={texts.notForUs} hint={texts.notForUsMeans} busy={busy} onPress={() => dismiss()} />
+    <RowButton
+      icon="close"
+      title={texts.notForUs}
+      hint={texts.notForUsMeans}
+      busy={busy}
+      onPress={() => dismiss(onDone)}
+    />
   );
 }

@@ -22,11 +22,14 @@ describe('what is written in a dialog of a profile', () => {
   });
 
   it.each([
-    ['Write a few words first', 'Your words'],
-    ['Report Profile', 'What happened?'],
-  ])('%s: is closed by Back, and is there again after the page was left', async (opener, field) => {
+    [['Show Interest'], 'Your words'],
+    [['More', 'Report Profile'], 'What happened?'],
+  ])('%j: is closed by Back, and is there again after the page was left', async (openers, field) => {
     const { user, go, address } = openPage('/profile/p1', makeUser('verified'));
-    const open = async () => user.click(await screen.findByRole('button', { name: opener }));
+    const openBy = async (hand: typeof user) => {
+      for (const name of openers) await hand.click(await screen.findByRole('button', { name }));
+    };
+    const open = () => openBy(user);
     await open();
     await user.type(await screen.findByLabelText(new RegExp(field)), 'We like your family');
     await back();
@@ -44,7 +47,7 @@ describe('what is written in a dialog of a profile', () => {
 
     cleanup();
     const other = openPage('/profile/p1', { ...makeUser('verified'), id: 'somebody-else' });
-    await other.user.click(await screen.findByRole('button', { name: opener }));
+    await openBy(other.user);
     expect(await screen.findByLabelText(new RegExp(field))).toHaveValue('');
   });
 });

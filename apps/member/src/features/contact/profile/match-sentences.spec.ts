@@ -124,6 +124,7 @@ async function openWith(
   changes: Partial<ProfileMatch> = {},
   view: Partial<ProfileView> = {},
   viewer: VerificationStatus = 'verified',
+  opens = items.length > 0,
 ) {
   const mine = { stated: items.length, fits: 0, unknown: 0, items };
   fakeApi({
@@ -136,7 +137,10 @@ async function openWith(
       }),
     },
   });
-  return openPage('/profile/p1', makeUser(viewer));
+  const page = openPage('/profile/p1', makeUser(viewer));
+  const all = new RegExp(`^(All|మొత్తం) ${items.length}$`);
+  if (opens) await page.user.click(await screen.findByRole('button', { name: all }));
+  return page;
 }
 
 const sentences = async (group: string) => {
@@ -217,13 +221,10 @@ describe.each(['en', 'te'] as const)('why this match, in %s', (language) => {
     await expectSentences(group.unknown, [unknown.cannotTell(ROWS[language].gothra)]);
   });
 
-  it('shows the first of what fits, and the others when asked', async () => {
+  it('says of what fits the same', async () => {
     await act(() => setLanguage(language));
-    const { user } = await openWith(itemsOf('fits'));
-    await expectSentences(group.fits, rows.slice(0, 4).map(said));
-    await user.click(screen.getByRole('button', { name: /15/ }));
+    await openWith(itemsOf('fits'));
     await expectSentences(group.fits, rows.map(said));
-    expect(screen.getByRole('list', { name: group.fits })).toHaveFocus();
   });
 
   it('says what was wished where the profile says nothing, though it is known whether it fits', async () => {
@@ -247,12 +248,34 @@ describe('why this match', () => {
 
   it('says to who has no wishes what they meet of the other, or that these are few', async () => {
     await openWith([], { theirs: { stated: 6, fits: 5, mustMissed: false, few: false, items: null } });
-    expect(await screen.findByText('What they look for: you meet 5 of 6')).toBeVisible();
+    expect(await screen.findByText('you fit 5 of their 6')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Say what matters to you' })).toHaveAttribute('href', '/my-profile/wishes');
   });
 
   it('says that the wishes of the other are too few to count', async () => {
-    await openWith([], { theirs: { stated: 0, fits: 0, mustMissed: false, few: true, items: null } });
+    await openWith(itemsOf('fits', ['caste']), {
+      theirs: { stated: 0, fits: 0, mustMissed: false, few: true, items: null },
+    });
     expect(await screen.findByText('They have said little about what they look for.')).toBeVisible();
+  });
+
+  it('names on the page itself three misses at most, the musts first, and one line of the gothras', async () => {
+    const [age, height, diet, gothra, smoking] = itemsOf('misses', ['age', 'height', 'diet', 'gothra', 'smoking']);
+    const items = [age!, height!, { ...diet!, weight: 'must' as const }, gothra!, smoking!];
+    const theirs = { stated: 6, fits: 5, mustMissed: true, few: false, items: null };
+    await openWith(items, { theirs }, {}, 'verified', false);
+    const why = await screen.findByRole('region', { name: 'Why this match' });
+    expect(
+      within(why)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '0 of your 5 wishes fit · you fit 5 of their 6',
+      'Diet: Vegetarian (your must)',
+      'Age: 28 years',
+      'Height: 5\'4"',
+      'One of their musts is not met',
+      'Your gothras differ',
+    ]);
   });
 });

@@ -21,38 +21,39 @@ describe('what can be done with a profile', () => {
     });
     const { user } = openPage('/profile/p1', viewer);
     await user.dblClick(await button('Show Interest'));
-    expect(await screen.findByText('Interest sent')).toBeVisible();
+    await user.dblClick(await button('Send without words'));
     expect(await screen.findByText('Interest sent. You can show interest 4 more times today.')).toBeVisible();
+    expect(screen.getAllByText('Interest sent')).not.toHaveLength(0);
+    expect(screen.queryByRole('button', { name: 'Show Interest' })).not.toBeInTheDocument();
+    await user.click(await button('More'));
     expect(await button('Withdraw interest')).toBeVisible();
-    expect(screen.queryByText(/sends immediately/)).not.toBeInTheDocument();
     const shown = calls.filter(({ method }) => method === 'POST');
     expect(shown).toHaveLength(1);
     expect(shown[0]?.headers['Idempotency-Key']).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it.each([
-    ['en', 'Show Interest', 'Show Interest sends immediately: words cannot be added later.', 'Write a few words first'],
-    ['te', 'ఆసక్తి తెలపండి', 'నొక్కగానే ఆసక్తి వెళ్తుంది; తర్వాత మాటలు చేర్చలేరు.', 'ముందు రెండు మాటలు రాయండి'],
-  ] as const)('says before the press that it sends immediately, and where words come first: %s', async (...row) => {
-    const [language, show, atOnce, first] = row;
-    fakeApi({ 'GET /profiles/p1': profile() });
-    openPage('/profile/p1', viewer);
-    await act(() => setLanguage(language));
-    const showing = await button(show);
-    expect(showing).toHaveAccessibleDescription(atOnce);
-    expect(await button(first)).not.toHaveAccessibleDescription();
-    expect(screen.getByText(atOnce)).toBeVisible();
-  });
-
-  it('promises no sending to a family account that may only suggest', async () => {
-    const acts = ['read', 'shortlist'] as const;
+  it('lets a family member who may not answer suggest it, and take that back', async () => {
     const seat: DeskSeatView = {
-      ...{ profileId: 'me', name: 'Lakshmi Reddy', verificationStatus: 'verified', seatId: 's1', role: 'helper' },
-      ...{ relation: 'aunt', allow: [], acts: [...acts], drafts: true },
+      ...{ profileId: 'me', name: 'Karthik Reddy', verificationStatus: 'verified', seatId: 's1', role: 'helper' },
+      ...{ relation: 'aunt', allow: [], acts: ['read', 'shortlist'], drafts: true },
     };
-    fakeApi({ 'GET /profiles/p1': profile() });
-    openPage('/profile/p1', actAs(makeUser('not-verified', { family: [seat] })));
-    expect(await button('Show Interest')).not.toHaveAccessibleDescription();
+    const draft = { id: 'd1', mine: true, kind: 'send-interest', state: 'open', about: { id: 'p1', name: 'Sravani' } };
+    let drafts: object[] = [];
+    const calls = fakeApi({
+      'GET /profiles/p1': profile(),
+      'GET /desk/drafts': () => ({ drafts, page: 1, total: drafts.length, totalPages: 1 }),
+      'POST /desk/drafts': () => ({ draft: (drafts = [draft])[0] }),
+      'POST /desk/drafts/d1/withdraw': () => ((drafts = []), {}),
+    });
+    const { user } = openPage('/profile/p1', actAs(makeUser('not-verified', { family: [seat] })));
+    await user.click(await button('Suggest to Karthik'));
+    await user.click(await button('Suggested · take back'));
+    expect(await button('Suggest to Karthik')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show Interest' })).not.toBeInTheDocument();
+    expect(calls.filter(({ method }) => method === 'POST').map(({ path }) => path)).toEqual([
+      '/desk/drafts',
+      '/desk/drafts/d1/withdraw',
+    ]);
   });
 
   it('repeats a press that was lost with the same key', async () => {
@@ -63,10 +64,11 @@ describe('what can be done with a profile', () => {
     const calls = fakeApi(answers);
     const { user } = openPage('/profile/p1', viewer);
     await user.click(await button('Show Interest'));
+    await user.click(await button('Send without words'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was changed');
     answers['POST /profiles/p1/interest'] = { interest: makeAsked('sent'), left: 4 };
-    await user.click(await button('Show Interest'));
-    await button('Withdraw interest');
+    await user.click(await button('Send without words'));
+    await screen.findByText(/You can show interest 4 more times today/);
     const keys = calls.flatMap(({ method, headers }) => (method === 'POST' ? [headers['Idempotency-Key']] : []));
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
@@ -76,8 +78,9 @@ describe('what can be done with a profile', () => {
     fakeApi({ 'GET /profiles/p1': profile(), 'POST /profiles/p1/interest': new Refusal('interest-quota') });
     const { user } = openPage('/profile/p1', viewer);
     await user.click(await button('Show Interest'));
+    await user.click(await button('Send without words'));
     expect(await screen.findByRole('alert')).toHaveTextContent('You can show interest in 5 profiles a day.');
-    expect(await button('Show Interest')).toBeVisible();
+    expect(await button('Send without words')).toBeVisible();
   });
 
   it('accepts, and asks for what acceptance opens', async () => {
@@ -87,7 +90,7 @@ describe('what can be done with a profile', () => {
       'POST /profiles/p1/interest/accept': { interest: accepted, left: 5 },
     });
     const { user } = openPage('/profile/p1', viewer);
-    expect(await screen.findByText('Interested in you')).toBeVisible();
+    expect(await screen.findByText('Sravani Reddy has shown interest in you.')).toBeVisible();
     await user.click(await button('Yes, let us talk'));
     expect(await screen.findByText('You have accepted Sravani Reddy’s interest.')).toBeVisible();
     await waitFor(() => expect(calls.filter(({ path }) => path === '/profiles/p1')).toHaveLength(2));
@@ -116,8 +119,9 @@ describe('what can be done with a profile', () => {
       'POST /interests/decline/undo': { done: [{ id: 'p1', interest: makeAsked('received') }], notDone: 0 },
     });
     const { user } = openPage('/profile/p1', viewer);
+    await user.click(await button('More'));
     await user.click(await button('No, with a letter'));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Say no to Sravani Reddy' }));
     expect(calls).toHaveLength(1);
     await user.click(dialog.getByText('Your reason, for you alone', { selector: 'summary span' }));
     await user.click(dialog.getByRole('radio', { name: 'Age' }));
@@ -141,23 +145,26 @@ describe('what can be done with a profile', () => {
       'POST /profiles/p1/interest': { interest: sent, left: 4 },
     });
     const { user } = openPage('/profile/p1', viewer);
-    await user.click(await button('Write a few words first'));
-    const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.getByRole('button', { name: /with these words/ })).toBeDisabled();
+    await user.click(await button('Show Interest'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Say hello to Sravani’s family' }));
+    await user.click(dialog.getByRole('button', { name: 'Send interest' }));
+    expect(dialog.getByRole('alert')).toHaveTextContent('Write a few words, or send without words.');
     const words = dialog.getByRole('textbox', { name: 'Your words' });
+    expect(words).toHaveFocus();
     await user.type(words, 'We are from Nellore.');
-    await user.click(dialog.getByRole('button', { name: /^Namaste. We read/ }));
-    await user.click(dialog.getByRole('button', { name: /^Namaste. I liked/ }));
-    expect(words).toHaveValue(
-      'Namaste. I liked what you wrote about yourself, and would like to know you better. We are from Nellore.',
+    await user.click(dialog.getByRole('button', { name: /^Your work/ }));
+    await user.click(dialog.getByRole('button', { name: /^Your family in/, pressed: false }));
+    expect(words).toHaveDisplayValue(
+      /^Namaste. Your family is from .*; our family would be glad to know yours. We are from Nellore.$/,
     );
+    expect(dialog.getByRole('button', { name: /^Your family in/, pressed: true })).toBeVisible();
     await user.clear(words);
     await user.type(words, 'Ring me on 9848012345');
-    await user.click(dialog.getByRole('button', { name: /with these words/ }));
+    await user.click(dialog.getByRole('button', { name: 'Send interest' }));
     expect(await dialog.findByRole('heading', { name: 'Send anyway?' })).toHaveFocus();
     await user.click(dialog.getByRole('button', { name: 'Change the words' }));
     expect(dialog.getByRole('textbox')).toHaveFocus();
-    await user.click(dialog.getByRole('button', { name: 'Show Interest with these words' }));
+    await user.click(dialog.getByRole('button', { name: 'Send interest' }));
     expect(dialog.getByText('9848012345').tagName).toBe('MARK');
     expect(calls).toHaveLength(1);
     await user.click(dialog.getByRole('button', { name: 'Send anyway' }));
@@ -169,10 +176,11 @@ describe('what can be done with a profile', () => {
     const waits = makeInterest({ state: 'pending', direction: 'sent', waitsFor: 'place', waitingBefore: 3 });
     const view = makeView({ interest: waits, honesty: { rate: 'most', speed: 'day' } });
     fakeApi({ 'GET /profiles/p1': { profile: view } });
-    openPage('/profile/p1', viewer);
+    const { user } = openPage('/profile/p1', viewer);
+    expect(await screen.findByText(/3 families are before you/)).toBeVisible();
+    expect(screen.getAllByText('Waiting to be delivered')).not.toHaveLength(0);
+    await user.click(screen.getByRole('tab', { name: 'Checks' }));
     expect(await screen.findByText('Answers most families, usually within a day')).toBeVisible();
-    expect(screen.getByText('Waiting to be delivered')).toBeVisible();
-    expect(screen.getByText(/3 families are before you/)).toBeVisible();
   });
 
   it('says from when interest may be shown again', async () => {
@@ -186,8 +194,8 @@ describe('what can be done with a profile', () => {
   it('keeps a member in mind', async () => {
     const calls = fakeApi({ 'GET /profiles/p1': profile(), 'PUT /profiles/p1/shortlist': { shortlisted: true } });
     const { user } = openPage('/profile/p1', viewer);
-    await user.click(await button('Add to shortlist'));
-    expect(await button('Remove from shortlist')).toBeVisible();
+    await user.click(await button('Keep'));
+    expect(await screen.findByRole('button', { name: 'Kept', pressed: true })).toBeVisible();
     expect(calls.at(-1)?.method).toBe('PUT');
   });
 
@@ -199,6 +207,7 @@ describe('what can be done with a profile', () => {
       'DELETE /profiles/p1/block': { blocked: false },
     });
     const { user, address } = openPage('/profile/p1', viewer);
+    await user.click(await button('More'));
     await user.click(await button('Block'));
     await waitFor(() => expect(address()).toBe('/profiles'));
     expect(await screen.findByText(/Sravani Reddy is blocked/)).toBeVisible();

@@ -1,13 +1,23 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { dialledPhone } from '@kalyanam/shared/base/phone';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
+import { AnswerButtons } from '../../../parts/relations/answer-buttons';
 import { useContactTexts } from '../../../parts/relations/contact.en';
-import { InterestPanel } from '../../../parts/relations/interest-panel';
+import { InterestStatus } from '../../../parts/relations/interest-status';
+import { useInterestTexts } from '../../../parts/relations/interest.en';
 import { ShortlistButton } from '../../../parts/relations/shortlist-button';
+import { ShowInterest } from '../../../parts/relations/show-interest';
 import { mayDo } from '../../../session/member';
 import { useSessionUser } from '../../../session/session';
+import { lazyPart } from '../../../shell/lazy-part';
 import { Button, buttonClass } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { StickyBar } from '../../../ui/sticky-bar';
+import type { OverProfile } from './profile-more';
+import { useProfileTexts } from './profile.en';
+
+const ProfileMore = lazyPart(async () => (await import('./profile-more')).ProfileMore);
 
 interface ProfileActsProps {
   profile: ProfileView;
@@ -18,30 +28,91 @@ interface ProfileActsProps {
   className: string;
 }
 
-/** In reach of a thumb on a phone, below the photos on a desk. Without Show Interest for an unverified viewer, who may answer one. */
+/** Set by other pages that lead here to report someone. */
+function useAskedToReport(): boolean {
+  const state: unknown = useLocation().state;
+  return typeof state === 'object' && state !== null && 'report' in state;
+}
+
+/** One row: the next act between the two, "Keep", and the rest behind "More". In reach of a thumb, below the photos on a desk. */
 export function ProfileActs({ profile, onNextStep, phone, className }: ProfileActsProps) {
-  const texts = useContactTexts();
-  const { id, name, interest, shortlisted } = profile;
+  const texts = useProfileTexts();
   const user = useSessionUser();
-  // A reader of a desk says what they think, and no more.
-  if (!interest || !mayDo(user, 'shortlist')) return null;
-  const alone = interest.state === 'none' && !interest.canShow;
+  const isAsked = useAskedToReport();
+  const [over, setOver] = useState<OverProfile | null>(isAsked ? 'report' : null);
+  const [opened, setOpened] = useState(isAsked);
+  if (!profile.interest) return null;
+  const open = (what: OverProfile) => {
+    setOpened(true);
+    setOver(what);
+  };
+  // Who only looks says what they think, and no more.
+  const onlyVotes = !mayDo(user, 'shortlist');
   return (
     <StickyBar aboveTabs className={className}>
-      <InterestPanel id={id} name={name} interest={interest} brief>
-        {interest.state === 'accepted' &&
-          (phone ? (
-            <a href={`tel:${dialledPhone(phone)}`} className={buttonClass('primary')}>
-              <Icon name="phone" />
-              {texts.call}
-            </a>
-          ) : (
-            <Button onClick={onNextStep} className="px-4! md:hidden">
-              {texts.nextStep}
+      <div className="flex items-center gap-2">
+        {onlyVotes ? (
+          <Button onClick={() => open('votes')} onPointerEnter={ProfileMore.ahead} className="grow">
+            {texts.sayWhatYouThink}
+          </Button>
+        ) : (
+          <>
+            <NextAct profile={profile} interest={profile.interest} phone={phone} onNextStep={onNextStep} />
+            {!profile.interest.canAccept && <ShortlistButton {...profile} />}
+            <Button
+              look="secondary"
+              aria-label={texts.more}
+              aria-haspopup="dialog"
+              onClick={() => open('more')}
+              onPointerEnter={ProfileMore.ahead}
+              onFocus={ProfileMore.ahead}
+              className="w-12 shrink-0 self-start px-0!"
+            >
+              <span aria-hidden="true">•••</span>
             </Button>
-          ))}
-        <ShortlistButton id={id} shortlisted={shortlisted} small={!alone} />
-      </InterestPanel>
+          </>
+        )}
+      </div>
+      {opened && <ProfileMore profile={profile} over={over} onOver={setOver} />}
     </StickyBar>
+  );
+}
+
+interface NextActProps extends Pick<ProfileActsProps, 'profile' | 'onNextStep' | 'phone'> {
+  interest: NonNullable<ProfileView['interest']>;
+}
+
+/** The one act that is next between the two; where none is, how far it is. */
+function NextAct({ profile, interest, onNextStep, phone }: NextActProps) {
+  const texts = useContactTexts();
+  const words = useInterestTexts();
+  const { state, canShow, canAccept, waitsFor } = interest;
+  if (canShow) return <ShowInterest about={profile} className="min-w-0 grow px-3!" />;
+  if (canAccept)
+    return (
+      <div className="min-w-0 grow">
+        <AnswerButtons id={profile.id} name={profile.name} brief />
+      </div>
+    );
+  if (state === 'accepted')
+    return phone ? (
+      <a href={`tel:${dialledPhone(phone)}`} className={`${buttonClass('primary')} min-w-0 grow`}>
+        <Icon name="phone" />
+        {texts.call}
+      </a>
+    ) : (
+      <Button onClick={onNextStep} className="min-w-0 grow px-3!">
+        {texts.nextStep}
+      </Button>
+    );
+  return (
+    <div className="min-w-0 grow">
+      {state === 'pending' &&
+        (waitsFor ? (
+          <p className="font-semibold">{words.toBeDelivered}</p>
+        ) : (
+          <InterestStatus name={profile.name} interest={interest} />
+        ))}
+    </div>
   );
 }

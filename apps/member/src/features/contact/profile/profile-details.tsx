@@ -1,41 +1,43 @@
 import { useRef, useState } from 'react';
+import type { InterestView } from '@kalyanam/shared/contracts/interests';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import { BothInterested } from '../../../parts/relations/both-interested';
 import { Contact, hasContact } from '../../../parts/relations/contact';
 import { useContactTexts } from '../../../parts/relations/contact.en';
-import { HonestyLine } from '../../../parts/relations/honesty-line';
+import { InterestStatus } from '../../../parts/relations/interest-status';
 import { InterestWords } from '../../../parts/relations/interest-words';
 import { useContact } from '../../../parts/relations/use-contact';
 import { mayDo } from '../../../session/member';
 import { useSessionUser } from '../../../session/session';
 import { Notice } from '../../../ui/notice';
-import { RowList } from '../../../ui/row-list';
 import { Section } from '../../../ui/section';
-import { BlockProfile } from './block-profile';
-import { DismissProfile } from './dismiss-profile';
 import { ProfileActs } from './profile-acts';
 import { ProfileHead } from './profile-head';
-import { ProfileParts } from './profile-parts';
 import { ProfilePhotos } from './profile-photos';
+import { ProfileTabs } from './profile-tabs';
 import { useProfileTexts } from './profile.en';
-import { ReportProfile } from './report-profile';
 import { VerificationNotice } from './verification-notice';
+import { WhyMatch } from './why-match';
 import { ProfileDesk } from '../../../parts/family-desk/profile-desk';
 import { CallStep } from '../../../parts/calls/call-step';
 
 /**
- * On a phone: the photo, who it is, the acts at the foot of the screen, the text. On a desk photos and acts stay at the
- * left while the text is read; `contents` lets both be one document.
+ * On a phone: the photo, who it is, why it fits, the tabs, and the acts at the foot of the screen. On a desk photos and
+ * acts stay at the left while the text is read; `contents` lets both be one document.
  */
 const FRAME =
-  'flex flex-col print:grid print:grid-cols-[11rem_minmax(0,1fr)] print:gap-x-8 md:mt-2 md:grid md:grid-cols-[17rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-10 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-x-14';
+  'flex flex-col print:grid print:grid-cols-[11rem_minmax(0,1fr)] print:gap-x-8 md:mt-2 md:grid md:grid-cols-[17rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-10 lg:grid-cols-[24rem_minmax(0,1fr)] lg:gap-x-14';
 const ASIDE =
   'contents print:static print:col-start-1 print:row-span-2 print:row-start-1 print:block md:sticky md:top-20 md:row-span-2 md:grid md:content-start md:gap-4 md:self-start';
 const HEAD =
-  'bleed relative order-2 -mt-5 rounded-t-2xl bg-ground pt-5 print:col-start-2 print:row-start-1 print:m-0 print:p-0 md:order-none md:col-start-2 md:row-start-1 md:m-0 md:max-w-2xl md:p-0';
+  'order-2 mt-4 print:col-start-2 print:row-start-1 print:m-0 md:order-none md:col-start-2 md:row-start-1 md:m-0 md:max-w-2xl';
 const BODY =
-  'order-3 mt-6 grid print:col-start-2 print:row-start-2 content-start gap-7 pb-8 [&_:is(a,button,summary)]:scroll-mb-40 md:order-none md:col-start-2 md:row-start-2 md:max-w-2xl';
-const ACTS = 'order-4 md:static md:m-0 md:rounded-card md:border md:p-3 lg:p-4';
+  'order-3 mt-4 grid print:col-start-2 print:row-start-2 content-start gap-4 pb-8 [&_:is(a,button,summary)]:scroll-mb-40 md:order-none md:col-start-2 md:row-start-2 md:max-w-2xl';
+const ACTS = 'order-4 md:static md:m-0 md:rounded-card md:border md:p-3';
+
+/** The bar of the acts says it in few words, and the card of the two who are both interested in its own. */
+const isInBar = ({ state, direction, waitsFor }: InterestView): boolean =>
+  state === 'accepted' || (state === 'pending' && direction === 'sent' && !waitsFor);
 
 /** C10: between two verified members. */
 const canCall = ({ canShowInterest, verificationStatus, isActive }: ProfileView): boolean =>
@@ -53,7 +55,6 @@ export function ProfileDetails({ profile, preview = false }: ProfileDetailsProps
   const nextStep = useRef<HTMLDivElement>(null);
   const { id, name, interest, phone, email, photosHidden, contactHidden } = profile;
   const user = useSessionUser();
-  const isShared = user?.family !== undefined || user?.desk === true;
   const accepted = interest?.state === 'accepted';
   const [before] = useState(accepted);
   const contact = useContact(id);
@@ -88,10 +89,8 @@ export function ProfileDetails({ profile, preview = false }: ProfileDetailsProps
         </div>
       </div>
       <div className={BODY}>
-        {!preview && interest && (isShared || profile.talkTo || interest.by) && (
-          <ProfileDesk profile={profile} votes={isShared} />
-        )}
-        {profile.honesty && <HonestyLine honesty={profile.honesty} />}
+        {!preview && <ProfileDesk profile={profile} />}
+        {interest && !isInBar(interest) && <InterestStatus name={name} interest={interest} />}
         {interest && <InterestWords name={name} interest={interest} />}
         {accepted && (
           <div ref={nextStep} tabIndex={-1} className="scroll-mt-20 focus:outline-none">
@@ -105,22 +104,14 @@ export function ProfileDetails({ profile, preview = false }: ProfileDetailsProps
         <div inert={preview} className="contents">
           <VerificationNotice profile={profile} />
         </div>
-        <ProfileParts profile={profile} stars={!preview && mayDo(user, 'read')}>
+        {profile.match && <WhyMatch profile={profile} match={profile.match} />}
+        <ProfileTabs profile={profile} stars={!preview && mayDo(user, 'read')}>
           {!accepted && mayDo(user, 'contact') && hasContact(profile, known) && (
             <Section title={texts.contact} icon="phone">
               <div inert={preview}>{phoneAndEmail}</div>
             </Section>
           )}
-        </ProfileParts>
-        {interest && mayDo(user, 'shortlist') && (
-          <div inert={preview} className="border-t border-line pt-6 print:hidden">
-            <RowList>
-              <DismissProfile id={id} name={name} dismissedAt={profile.dismissedAt} />
-              {!user?.family && <ReportProfile id={id} />}
-              {!user?.family && <BlockProfile id={id} name={name} />}
-            </RowList>
-          </div>
-        )}
+        </ProfileTabs>
       </div>
     </article>
   );

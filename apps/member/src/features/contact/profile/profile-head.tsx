@@ -1,38 +1,37 @@
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
-import { formatMemberCode } from '@kalyanam/shared/base/text';
+import { isStated } from '@kalyanam/shared/base/vocabulary/option';
 import { useCardTexts } from '../../../parts/cards/cards.en';
-import { useMemberCodeTexts } from '../../../parts/member-code/member-code.en';
 import { nameSize } from '../../../ui/name-size';
 import { StatusBadge } from '../../../ui/status-badge';
+import { useNames } from '../../../ui/texts/names';
 import { useProfileWords } from '../../../ui/texts/profile';
-import { DocumentVerified } from './document-verified';
-import { useProfileTexts } from './profile.en';
 
-/** Who this is, in one glance: below the photo on a phone, beside it on a desk. */
+/** Who this is, in one glance: the name, two lines, two badges. */
 export function ProfileHead({ profile, className }: { profile: ProfileView; className: string }) {
-  const texts = useMemberCodeTexts();
   const cards = useCardTexts();
-  const { madeBy } = useProfileTexts();
   const { wordsOf } = useProfileWords();
-  const lineOf = (...fields: ('occupation' | 'workLocation' | 'height' | 'education' | 'maritalStatus')[]) =>
-    [...new Set(fields.map((field) => wordsOf(field, profile)).filter(Boolean))].join(' · ');
+  const { city } = useNames();
+  const { jobTitle } = profile.details;
+  const lineOf = (...parts: string[]) => [...new Set(parts.filter(Boolean))].join(' · ');
+  const work = jobTitle && isStated(jobTitle) ? jobTitle : wordsOf('occupation', profile);
+  const facts = (['height', 'maritalStatus', 'education'] as const).map((field) => wordsOf(field, profile));
   return (
     <div className={className}>
-      <div className="max-md:absolute max-md:-top-3.5 print:static">
-        <StatusBadge status={profile.verificationStatus} />
-      </div>
-      <h1 translate="no" className={`hyphens-auto md:mt-1.5 wrap-anywhere ${nameSize(profile.name)}`}>
+      <h1 translate="no" className={`hyphens-auto wrap-anywhere ${nameSize(profile.name)}`}>
         {`${profile.name}, ${profile.age}`}
       </h1>
-      <p className="mt-1 text-lg leading-snug text-pretty wrap-anywhere">{lineOf('occupation', 'workLocation')}</p>
-      <p className="text-muted">{lineOf('height', 'maritalStatus', 'education')}</p>
-      <p className="mt-1">
-        <span className="text-muted">{texts.number}</span>{' '}
-        <strong translate="no">{formatMemberCode(profile.memberCode)}</strong>
+      <p className="mt-1 text-lg leading-snug text-pretty wrap-anywhere">
+        {lineOf(work, wordsOf('workLocation', profile))}
       </p>
-      {profile.freshness && <p className="text-small text-muted">{cards[profile.freshness]}</p>}
-      {profile.createdBy && <p className="text-small text-muted">{madeBy[profile.createdBy]}</p>}
-      {profile.aadhaarVerified && <DocumentVerified />}
+      <p className="wrap-anywhere text-muted">{lineOf(...facts, cards.familyIn(city(profile.familyLocation.city)))}</p>
+      <p className="mt-2 flex flex-wrap gap-2">
+        <StatusBadge status={profile.verificationStatus} />
+        {profile.freshness && (
+          <span className="rounded-2xl bg-well px-2.5 py-0.5 text-small font-semibold text-muted">
+            {cards[profile.freshness]}
+          </span>
+        )}
+      </p>
     </div>
   );
 }

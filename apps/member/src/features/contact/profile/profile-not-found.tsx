@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { useSessionUser } from '../../../session/session';
 import { isOffered } from '../../../shell/pages';
@@ -13,6 +13,12 @@ import { useAppTexts } from '../../../shell/app.en';
 /** A list that led here is older than that: who goes back to it gets another. */
 export function ProfileNotFound() {
   const client = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // In place of a long page that may have been read to its end.
+  useEffect(() => {
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   useEffect(() => {
     for (const list of ['profiles', 'shortlist', 'interests']) void client.invalidateQueries({ queryKey: [list] });
   }, [client]);
@@ -21,9 +27,11 @@ export function ProfileNotFound() {
   const say = useSentence();
   const user = useSessionUser();
   return (
-    <div className="mx-auto flex max-w-md flex-col items-center gap-4 py-12 text-center">
+    <div className="mx-auto flex max-w-md flex-col items-center gap-4 py-8 text-center">
       <Muggu className="w-52" />
-      <h1 className="text-3xl">{say(MESSAGES.profileNotFound)}</h1>
+      <h1 ref={heading} tabIndex={-1} className="text-3xl focus:outline-none">
+        {say(MESSAGES.profileNotFound)}
+      </h1>
       <p className="text-muted">{texts.notFoundText}</p>
       {isOffered(user, 'profiles') && <ButtonLink to={PATHS.profiles}>{app.browse}</ButtonLink>}
     </div>

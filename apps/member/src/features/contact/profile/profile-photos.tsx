@@ -8,13 +8,17 @@ import { Gallery, GALLERY_FRAME } from '../../../ui/gallery';
 import { Monogram } from '../../../ui/monogram';
 import { useOverPage } from '../../../ui/use-over-page';
 import { usePhotosHidden } from '../../../parts/cards/photos-hidden';
+import { useLeftToComplete } from '../../../session/left-to-complete';
+import { useSentence } from '../../../ui/texts/sentences';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { AskPhotos } from './ask-photos';
+import { useProfileTexts } from './profile.en';
 
 const PhotoViewer = lazyPart(async () => (await import('./photo-viewer')).PhotoViewer);
 
 /** The gallery, or calm initials with the reason why there is none. */
 export function ProfilePhotos({ profile }: { profile: ProfileView }) {
-  const photosHidden = usePhotosHidden();
+  const photosHidden = useWhyHidden(profile);
   const user = useSessionUser();
   // After a reload nothing was pressed, and the page is shown.
   const [first, setFirst] = useState<number | null>(null);
@@ -34,17 +38,12 @@ export function ProfilePhotos({ profile }: { profile: ProfileView }) {
       {photos.length > 0 ? (
         <Gallery photos={photos} name={name} onOpen={open} onNear={PhotoViewer.ahead} />
       ) : (
-        <div className={`overflow-hidden max-md:max-h-[38dvh] ${canAsk ? '' : 'max-md:pb-5'} ${GALLERY_FRAME}`}>
-          <Monogram
-            name={name}
-            district={profile.details.nativeDistrict}
-            reason={photosHidden(profile.photosHidden, name)}
-            large
-          />
+        <div className={`overflow-hidden max-md:max-h-[30dvh] ${GALLERY_FRAME}`}>
+          <Monogram name={name} district={profile.details.nativeDistrict} reason={photosHidden} large />
         </div>
       )}
       {canAsk && (
-        <div className="grid justify-items-center px-4 py-3 text-center max-md:pb-12 print:hidden">
+        <div className="grid justify-items-center px-4 py-3 text-center print:hidden">
           <AskPhotos profile={profile} />
         </div>
       )}
@@ -53,6 +52,17 @@ export function ProfilePhotos({ profile }: { profile: ProfileView }) {
       )}
     </div>
   );
+}
+
+/** R100: a viewer who has nothing left to complete reads what they wait for. */
+function useWhyHidden({ photosHidden, name }: ProfileView): string {
+  const texts = useProfileTexts();
+  const say = useSentence();
+  const reasonOf = usePhotosHidden();
+  const left = useLeftToComplete();
+  if (photosHidden === 'owner-not-verified') return texts.photosOnceVerified(name);
+  if (photosHidden !== 'viewer-not-verified') return reasonOf(photosHidden);
+  return left ? say(MESSAGES.verifyForPhotos) : texts.photosWait;
 }
 
 /** The shortest time in milliseconds that the addresses of a profile's photos stay valid. */

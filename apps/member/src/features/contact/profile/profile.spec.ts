@@ -9,6 +9,11 @@ import { wasToldOfMark } from './mark-told';
 const viewer = makeUser('verified');
 const LIST = { profiles: [], page: 1, total: 0, totalPages: 0 };
 
+async function openFamily(reader = viewer) {
+  const { user } = openPage('/profile/p1', reader);
+  await user.click(await screen.findByRole('tab', { name: 'Family' }));
+}
+
 describe('profile', () => {
   it('shows a profile with its lineage, and opens phone and email at a press', async () => {
     const contact = { phone: '9848012345', email: 'sravani@example.com', address: '4 Temple Street' };
@@ -18,8 +23,6 @@ describe('profile', () => {
     });
     const { user } = openPage('/profile/p1', viewer);
     expect(await screen.findByRole('heading', { level: 1, name: 'Sravani Reddy, 28' })).toBeVisible();
-    expect(screen.getByText('Profile made by a parent')).toBeVisible();
-    expect(screen.getByText('Kasyapa')).toBeVisible();
     expect(screen.getByText('They will see that you looked.')).toBeVisible();
     await user.dblClick(screen.getByRole('button', { name: 'Show phone and email' }));
     const phone = await screen.findByRole('link', { name: 'Call 9848012345' });
@@ -28,8 +31,29 @@ describe('profile', () => {
     expect(screen.getByText('4 Temple Street')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show phone and email' })).not.toBeInTheDocument();
     expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
-    expect(screen.getByText('Document Verified')).toBeVisible();
     expect(screen.getByText('No photos available')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Family' }));
+    expect(await screen.findByText('Kasyapa')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Checks' }));
+    expect(await screen.findByText('Document Verified')).toBeVisible();
+    expect(screen.getByText('Profile made by a parent')).toBeVisible();
+    expect(screen.getByText('4827-193 W')).toBeVisible();
+  });
+
+  it('keeps the tab in the address, which a link opens, and moves through the tabs by arrows', async () => {
+    window.history.replaceState(null, '', '/profile/p1?tab=family');
+    onTestFinished(() => window.history.replaceState(null, '', '/'));
+    fakeApi({ 'GET /profiles/p1': { profile: makeView() } });
+    const { user } = openPage('/profile/p1', viewer);
+    const family = await screen.findByRole('tab', { name: 'Family', selected: true });
+    expect(await screen.findByText('Kasyapa')).toBeVisible();
+    family.focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'Checks', selected: true })).toHaveFocus();
+    expect(window.location.search).toBe('?tab=checks');
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('tab', { name: 'About', selected: true })).toHaveFocus();
+    expect(window.location.search).toBe('');
   });
 
   it('says what was checked and what was not, three lines first on a phone', async () => {
@@ -40,6 +64,7 @@ describe('profile', () => {
     ];
     fakeApi({ 'GET /profiles/p1': { profile: makeView({ checks }) } });
     const { user } = openPage('/profile/p1', viewer);
+    await user.click(await screen.findByRole('tab', { name: 'Checks' }));
     const box = await screen.findByRole('region', { name: 'What we checked' });
     expect(within(box).getByText('Identity: passport seen by our team, 3 March 2026')).toBeVisible();
     expect(within(box).getByText('We have not checked what is not marked as checked.')).toBeVisible();
@@ -59,7 +84,7 @@ describe('profile', () => {
   ] as const)('says what the gothra gate found: %s by %s', async (verdict, line, said, why) => {
     const gothraGate = { verdict, line, changedAt: null, sameSurname: true };
     fakeApi({ 'GET /profiles/p1': { profile: makeView({ gothraGate }) } });
-    openPage('/profile/p1', viewer);
+    await openFamily();
     expect(await screen.findByText(said)).toBeVisible();
     expect(screen.getByText('Same surname as yours')).toBeVisible();
     expect(screen.queryByText(why ?? 'Compared by own gothra only.') !== null).toBe(why !== null);
@@ -70,7 +95,7 @@ describe('profile', () => {
     async (verdict) => {
       const gothraGate = { verdict, line: null, changedAt: null, sameSurname: false };
       fakeApi({ 'GET /profiles/p1': { profile: makeView({ verificationStatus: 'semi-verified', gothraGate }) } });
-      openPage('/profile/p1', viewer);
+      await openFamily();
       expect(await screen.findByText('Compared by own gothra only.')).toBeVisible();
     },
   );
@@ -85,13 +110,13 @@ describe('profile', () => {
   ] as const)('tells a semi-verified viewer as much as the gate does: %j', async (told, said) => {
     const gothraGate = { ...told, line: null, sameSurname: false };
     fakeApi({ 'GET /profiles/p1': { profile: makeView({ gothra: null, gothraGate }) } });
-    openPage('/profile/p1', makeUser('semi-verified'));
+    await openFamily(makeUser('semi-verified'));
     expect(await screen.findByText(said)).toBeVisible();
   });
 
   it('leaves out what was not given', async () => {
     fakeApi({ 'GET /profiles/p1': { profile: makeView({ subcaste: null }) } });
-    openPage('/profile/p1', viewer);
+    await openFamily();
     expect(await screen.findByText('Caste')).toBeVisible();
     expect(screen.queryByText('Subcaste')).not.toBeInTheDocument();
   });
@@ -99,7 +124,7 @@ describe('profile', () => {
   it('tells a semi-verified viewer what is missing', async () => {
     const hidden = { contactHidden: null, gothra: null, photosHidden: 'viewer-not-verified' as const };
     fakeApi({ 'GET /profiles/p1': { profile: makeView(hidden) } });
-    openPage('/profile/p1', makeUser('semi-verified'));
+    await openFamily(makeUser('semi-verified'));
     expect(await screen.findByText('Complete verification to view photos and contact details')).toBeVisible();
     expect(screen.queryByText('Gothra')).not.toBeInTheDocument();
   });
@@ -136,7 +161,6 @@ describe('profile', () => {
     fakeApi({ 'GET /profiles/p1': { profile: makeView(hidden) } });
     openPage('/profile/p1', viewer);
     expect(await screen.findByText(/^Phone and email open once/)).toBeVisible();
-    expect(screen.getByText('Kasyapa')).toBeVisible();
   });
 
   it('says how it goes on when the daily number is reached', async () => {
@@ -194,7 +218,7 @@ describe('profile', () => {
   it("says 'Profile not found' with a way back", async () => {
     fakeApi({ 'GET /profiles/p9': new Refusal('profile-not-found') });
     openPage('/profile/p9', viewer);
-    expect(await screen.findByRole('heading', { name: 'Profile not found' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Profile not found' })).toHaveFocus();
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Browse Profiles' })).toBeVisible();
   });
 
@@ -246,8 +270,8 @@ describe('profile', () => {
   it('offers neither report nor block on the own profile', async () => {
     fakeApi({ 'GET /profiles/me': { profile: makeView({ id: 'me', interest: null }) } });
     openPage('/profile/me', viewer);
-    expect(await screen.findByText('Document Verified')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Report Profile' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('tab', { name: 'About' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
   });
 
   it('sends a report with its reason', async () => {
@@ -256,8 +280,9 @@ describe('profile', () => {
       'POST /profiles/p1/reports': { reportId: 'r' },
     });
     const { user } = openPage('/profile/p1', viewer);
+    await user.click(await screen.findByRole('button', { name: 'More' }));
     await user.click(await screen.findByRole('button', { name: 'Report Profile' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report Profile' }));
     await user.click(dialog.getByRole('radio', { name: 'Something else' }));
     await user.click(dialog.getByRole('button', { name: 'Send report' }));
     expect(await dialog.findByText('This field is required')).toBeVisible();

@@ -1,161 +1,124 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import type { MatchItem, ProfileMatch } from '@kalyanam/shared/contracts/wishes';
-import { FitLines } from '../../../parts/cards/fit-lines';
-import { useCardTexts } from '../../../parts/cards/cards.en';
 import { useWishWords } from '../../../parts/wishes/wish-words';
+import { useWishTexts } from '../../../parts/wishes/wish-words.en';
 import { useSessionUser } from '../../../session/session';
+import { lazyPart } from '../../../shell/lazy-part';
 import { isOffered } from '../../../shell/pages';
 import { PATHS } from '../../../shell/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Icon, type IconName } from '../../../ui/icon';
-import { Section } from '../../../ui/section';
+import { useGothraGateTexts } from './gothra-gate.en';
 import { useMatchFacts } from './match-facts';
-import { matchSentence, type Judgement } from './match-sentence';
 import { useWhyMatchTexts } from './why-match.en';
-import { useBothVerified } from './stars-section';
-import { useWishTexts } from '../../../parts/wishes/wish-words.en';
 
-/** The wishes most worth talking about first. */
-const ORDER: readonly Judgement[] = ['misses', 'unknown', 'fits'];
-const ICONS: Readonly<Record<Judgement, IconName>> = {
-  misses: 'close',
-  unknown: 'message',
-  fits: 'check',
-};
+const WhyAll = lazyPart(async () => (await import('./why-all')).WhyAll);
+
+/** More would hide the rest of the first screen. */
+const MISSES_SHOWN = 3;
 
 interface WhyMatchProps {
   profile: ProfileView;
   match: ProfileMatch;
 }
 
-/** R47: each wish of the viewer in one sentence, and how the viewer meets theirs. */
-export function WhyMatch({ profile, match: { mine, theirs } }: WhyMatchProps) {
+/** R47: on the first screen, in counts and the misses: how this profile meets the viewer's wishes, and the viewer theirs. */
+export function WhyMatch({ profile, match }: WhyMatchProps) {
   const texts = useWhyMatchTexts();
-  const wishTexts = useWishTexts();
-  const fits = useCardTexts().fit;
+  const wishes = useWishTexts();
   const mayWish = isOffered(useSessionUser(), 'myWishes');
-  const few = theirs?.few && <p className="text-small text-muted">{fits.few}</p>;
-  return (
-    <Section
-      title={texts.heading}
-      icon="star"
-      aside={
-        mayWish && (
-          <ButtonLink look="quiet" to={PATHS.myWishes} aria-label={wishTexts.change} className="-my-2 -mr-3">
-            <Icon name="pencil" />
-          </ButtonLink>
-        )
-      }
-    >
-      {mine ? (
-        <>
-          <FitLines fit={{ ...mine, misses: [] }} theirs={theirs} />
-          {few}
-          <Mine profile={profile} items={mine.items} />
-        </>
-      ) : (
-        <>
-          <FitLines fit={null} theirs={theirs} />
-          {few}
-          <p className="flex flex-wrap items-center gap-x-2 text-muted">
-            {texts.noWishes}
-            {mayWish && (
-              <ButtonLink look="quiet" to={PATHS.myWishes} className="-ml-3">
-                {wishTexts.tell}
-              </ButtonLink>
-            )}
-          </p>
-        </>
-      )}
-      {theirs?.items && <Theirs items={theirs.items} />}
-    </Section>
-  );
-}
-
-function Mine({ profile, items }: { profile: ProfileView; items: readonly MatchItem[] }) {
-  const texts = useWhyMatchTexts();
-  const { nameOf, valueOf } = useWishWords();
-  const factOf = useMatchFacts(profile);
-  const bothVerified = useBothVerified(profile);
-  const sentenceOf = (item: MatchItem): string => {
-    const { wish, value } = item;
-    const words = { name: nameOf(wish), fact: factOf(wish), wished: valueOf(wish, value) };
-    // Verification does not tell what the gate cannot tell even by the own line.
-    const compared = bothVerified || (wish === 'gothra' && profile.gothraGate?.verdict === 'cannot-tell');
-    return matchSentence(item, words, compared, texts);
-  };
-  return ORDER.map((judged) => {
-    const shown = items.filter((item) => item.judged === judged).sort((one, other) => rank(one) - rank(other));
-    if (shown.length === 0) return null;
-    return (
-      <Judged key={judged} judged={judged}>
-        {shown.map((item) => (
-          <span key={item.wish} className="wrap-anywhere">
-            {sentenceOf(item)}
-            {item.weight === 'must' && judged !== 'fits' && (
-              <span className="ml-2 rounded-full bg-well px-2 py-0.5 text-small text-muted">{texts.must}</span>
-            )}
-          </span>
-        ))}
-      </Judged>
-    );
-  });
-}
-
-/** Met wishes need no talk: of a long list, the first few. */
-const FITS_SHOWN = 4;
-
-function Judged({ judged, children }: { judged: Judgement; children: readonly ReactNode[] }) {
-  const texts = useWhyMatchTexts();
-  const list = useRef<HTMLUListElement>(null);
-  const [all, setAll] = useState(false);
-  const folded = judged === 'fits' && !all && children.length > FITS_SHOWN + 1;
-  // The button goes away, and the focus with it.
-  const unfold = () => {
-    setAll(true);
-    list.current?.focus();
+  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const { mine, theirs } = match;
+  const hasAll = mine !== null || theirs?.items;
+  const show = () => {
+    setOpened(true);
+    setOpen(true);
   };
   return (
-    <div className="mt-4">
-      <h3 id={`why-${judged}`} className="text-small font-semibold text-muted">
-        {texts.groups[judged]}
-      </h3>
-      <ul ref={list} tabIndex={-1} aria-labelledby={`why-${judged}`} className="mt-1 grid gap-1.5 focus:outline-none">
-        {(folded ? children.slice(0, FITS_SHOWN) : children).map((sentence, place) => (
-          <li key={place} className="flex items-start gap-2.5">
-            <Icon name={ICONS[judged]} className={`mt-1 size-4 ${judged === 'fits' ? 'text-leaf' : 'text-muted'}`} />
-            {sentence}
+    <section aria-labelledby="why-match" className="rounded-card border border-line bg-paper px-4 py-3">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id="why-match" className="text-xl">
+          {texts.heading}
+        </h2>
+        {hasAll && (
+          <Button
+            look="quiet"
+            onClick={show}
+            onPointerEnter={WhyAll.ahead}
+            onFocus={WhyAll.ahead}
+            aria-haspopup="dialog"
+            className="-my-2 -mr-3 shrink-0 print:hidden"
+          >
+            {mine ? texts.all(mine.stated) : texts.more}
+          </Button>
+        )}
+      </div>
+      <ul className="grid gap-0.5">
+        {mine ? (
+          <li>
+            <span className="font-semibold text-leaf">{texts.mine(mine.fits, mine.stated)}</span>
+            {mine.unknown > 0 && <span className="text-muted">{` · ${texts.unknownCount(mine.unknown)}`}</span>}
+            {theirs && !theirs.few && ` · ${texts.theirs(theirs.fits, theirs.stated)}`}
           </li>
-        ))}
+        ) : (
+          <>
+            {theirs && !theirs.few && <li>{texts.theirs(theirs.fits, theirs.stated)}</li>}
+            <li className="flex flex-wrap items-center gap-x-2 text-muted">
+              {texts.noWishes}
+              {mayWish && (
+                <ButtonLink look="quiet" to={PATHS.myWishes} className="-my-2 -ml-3">
+                  {wishes.tell}
+                </ButtonLink>
+              )}
+            </li>
+          </>
+        )}
+        {mine && <Misses profile={profile} items={mine.items} />}
+        {theirs?.mustMissed && <Line icon="close">{texts.theirMustMissed}</Line>}
+        <GothraLine profile={profile} />
       </ul>
-      {folded && (
-        <Button look="quiet" className="-ml-3" onClick={unfold}>
-          {texts.more(children.length - FITS_SHOWN)}
-        </Button>
-      )}
-    </div>
+      {opened && <WhyAll profile={profile} match={match} open={open} onClose={() => setOpen(false)} />}
+    </section>
   );
 }
 
-const rank = ({ weight }: MatchItem): number => (weight === 'must' ? 0 : 1);
+const Line = ({ icon, isGood = false, children }: { icon: IconName; isGood?: boolean; children: React.ReactNode }) => (
+  <li className={`flex items-start gap-2 ${isGood ? 'text-leaf' : 'text-amber'}`}>
+    <Icon name={icon} className="mt-1 size-4 shrink-0" />
+    <span className="min-w-0 wrap-anywhere">{children}</span>
+  </li>
+);
 
-/** Only where the owner shows which wishes are met; never what they asked for. */
-function Theirs({ items }: { items: NonNullable<NonNullable<ProfileMatch['theirs']>['items']> }) {
+/** Musts first. What the gothras say has a line of its own. */
+function Misses({ profile, items }: { profile: ProfileView; items: readonly MatchItem[] }) {
   const texts = useWhyMatchTexts();
   const { nameOf } = useWishWords();
+  const factOf = useMatchFacts(profile);
+  return items
+    .filter(({ judged, wish }) => judged === 'misses' && !(wish === 'gothra' && profile.gothraGate?.verdict))
+    .sort((one, other) => Number(other.weight === 'must') - Number(one.weight === 'must'))
+    .slice(0, MISSES_SHOWN)
+    .map(({ wish, weight }) => (
+      <Line key={wish} icon="close">
+        {[nameOf(wish), factOf(wish)].filter(Boolean).join(': ')}
+        {weight === 'must' && <strong>{` (${texts.yourMust})`}</strong>}
+      </Line>
+    ));
+}
+
+/** R46: whether, and never which gothra. */
+function GothraLine({ profile: { gothraGate } }: { profile: ProfileView }) {
+  const { verdicts } = useGothraGateTexts();
+  const { cannotTell } = useWhyMatchTexts();
+  const { nameOf } = useWishWords();
+  if (!gothraGate?.verdict) return null;
+  if (gothraGate.verdict === 'cannot-tell') return <Line icon="message">{cannotTell(nameOf('gothra'))}</Line>;
+  const isGood = gothraGate.verdict === 'different';
   return (
-    <div className="mt-4">
-      {ORDER.toReversed().map((judged) => {
-        const names = items.filter((item) => item.judged === judged).map(({ wish }) => nameOf(wish));
-        return (
-          names.length > 0 && (
-            <p key={judged} className="text-small">
-              <span className="text-muted">{`${texts.theirItems[judged]}:`}</span> {names.join(', ')}
-            </p>
-          )
-        );
-      })}
-    </div>
+    <Line icon={isGood ? 'check' : 'close'} isGood={isGood}>
+      {verdicts[gothraGate.verdict].replace(/\.$/, '')}
+    </Line>
   );
 }

@@ -20,7 +20,6 @@ import { useBrowseQuery } from './use-browse-query';
 import { Pagination } from '../../../ui/pagination';
 import type { ProfileCard } from '@kalyanam/shared/contracts/profile';
 import { atOnce, late } from '../../../shell/late';
-import { Mark } from '../../../ui/mark';
 
 const FitsLine = lazyPart(async () => (await import('./hidden-line')).FitsLine);
 const HiddenLine = lazyPart(async () => (await import('./hidden-line')).HiddenLine);
@@ -31,16 +30,15 @@ const SavedSheet = lazyPart(async () => (await import('./sheets/saved-sheet')).S
 const FilterChips = lazyPart(async () => (await import('./filter-chips')).FilterChips);
 const NoProfiles = lazyPart(async () => (await import('./no-profiles')).NoProfiles);
 
-const useMarks = late(async () => (await import('../../../parts/relations/card-marks')).CardMarks, atOnce);
+const useActs = late(async () => (await import('../../../parts/relations/card-acts')).CardActs, atOnce);
 
 /**
- * The bookmarks of the cards. Faces come before the code of the acts: until it is there, its place is kept; where it
- * fails to load, each profile page still has the same button.
+ * The acts of the cards. Faces come before their code: until it is there, its place is kept; where it fails to load,
+ * each profile page still has the same buttons.
  */
-function useCardCorner() {
-  const Marks = useMarks();
-  return ({ id, name, shortlisted }: ProfileCard) =>
-    Marks ? <Marks id={id} name={name} shortlisted={shortlisted} /> : <Mark filled={shortlisted} />;
+function useCardActs() {
+  const Acts = useActs();
+  return (card: ProfileCard) => (Acts ? <Acts card={card} /> : <div className="h-12" />);
 }
 
 export default function BrowsePage() {
@@ -51,7 +49,7 @@ export default function BrowsePage() {
   const { data: found, error, isPlaceholderData, refetch } = useQuery(profilePage(asked));
   const data = useLastPage(found, hrefOf);
   const heading = useHeadingOfPage(data?.page ?? 1);
-  const markOf = useCardCorner();
+  const actsOf = useCardActs();
   // The chip that was pressed goes away, and the focus with it.
   const showFromChips = (next: BrowseQuery) => {
     show(next);
@@ -97,7 +95,7 @@ export default function BrowsePage() {
         >
           {(page) => (
             <>
-              <CardGrid cards={page.profiles} stale={isPlaceholderData} markOf={markOf} />
+              <CardGrid cards={page.profiles} stale={isPlaceholderData} actsOf={actsOf} />
               <Pagination page={page.page} last={page.totalPages} hrefOf={hrefOf} />
             </>
           )}

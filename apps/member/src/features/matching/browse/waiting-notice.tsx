@@ -7,6 +7,8 @@ import { DOCUMENTS_PATH } from '../../../parts/account/completeness-places';
 import { myProfile, waitsForDocument } from '../../../parts/account/my-profile.queries';
 import { ButtonLink } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
+import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { useSentence } from '../../../ui/texts/sentences';
 import { useCommonTexts } from '../../../ui/texts/common.en';
 import { useBrowseTexts } from './browse.en';
 
@@ -15,19 +17,30 @@ export function WaitingNotice() {
   const texts = useBrowseTexts();
   const common = useCommonTexts();
   const { consent, missing } = useWaitingTexts();
+  const say = useSentence();
   const user = useSessionUser();
   const { data } = useQuery(myProfile);
   if (waitsForConsent(user))
     return <ToDo what={consent.title(user.profile.name)} act={consent.ask} to={PATHS.verify} />;
   if (!data || !waitsForDocument(data)) return <Notice>{texts.onlySemi}</Notice>;
-  return <ToDo what={missing[data.identity.kind]} act={common.upload} to={DOCUMENTS_PATH} />;
+  return (
+    <ToDo
+      what={missing[data.identity.kind]}
+      why={say(MESSAGES.verifyForPhotos)}
+      act={common.upload}
+      to={DOCUMENTS_PATH}
+    />
+  );
 }
 
 /** In one row it is as tall as the two lines shown until the profile was known. */
-const ToDo = ({ what, act, to }: Record<'what' | 'act' | 'to', string>) => (
+const ToDo = ({ what, why, act, to }: { what: string; why?: string; act: string; to: string }) => (
   <Notice>
     <div className="flex items-center justify-between gap-3">
-      <p>{what}</p>
+      <div>
+        <p>{what}</p>
+        {why && <p className="text-muted">{why}</p>}
+      </div>
       <ButtonLink to={to} className="shrink-0">
         {act}
       </ButtonLink>

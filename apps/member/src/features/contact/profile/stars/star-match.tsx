@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { HoroscopeMatch } from '@kalyanam/shared/contracts/horoscope';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import type { Couple } from '@kalyanam/shared/topics/stars/gunamelanam';
@@ -7,12 +8,12 @@ import { PATHS } from '../../../../shell/paths';
 import { ButtonLink } from '../../../../ui/button';
 import { LoadError } from '../../../../ui/load-error';
 import { Skeleton, SkeletonBlock } from '../../../../ui/skeleton';
+import { Tabs } from '../../../../ui/tabs';
 import { BirthLines } from './birth-lines';
 import { KootaRows } from './koota-rows';
 import { KujaLines } from './kuja-lines';
 import { SecondSheetRows } from './second-sheet-rows';
 import { SheetPanel, starMatch } from './sheet-panel';
-import { TwoTabs } from './two-tabs';
 import { TwoStars } from './two-stars';
 
 /** R48: the stars of the two compared in words; nothing here is a verdict. */
@@ -38,6 +39,7 @@ function Match({ profile, match }: { profile: ProfileView; match: HoroscopeMatch
   const texts = useStarTexts();
   const { mine, theirs, gunamelanam, secondSheet } = match;
   const couple = coupleOf(match);
+  const [sheet, setSheet] = useState<'kootas' | 'second'>('kootas');
   const rows = gunamelanam && couple && <KootaRows couple={couple} {...gunamelanam} />;
   return (
     <div className="grid gap-6">
@@ -52,10 +54,13 @@ function Match({ profile, match }: { profile: ProfileView; match: HoroscopeMatch
         </p>
       )}
       {secondSheet ? (
-        <TwoTabs
+        <Tabs
+          label={texts.tabs.kootas}
+          shown={sheet}
+          onShow={setSheet}
           tabs={[
-            { name: texts.tabs.kootas, content: rows },
-            { name: texts.tabs.second, content: <SecondSheetRows sheet={secondSheet} /> },
+            { name: 'kootas', label: texts.tabs.kootas, content: rows },
+            { name: 'second', label: texts.tabs.second, content: <SecondSheetRows sheet={secondSheet} /> },
           ]}
         />
       ) : (

@@ -1,0 +1,74 @@
+import { useRef } from 'react';
+import type { ProfileCard } from '@kalyanam/shared/contracts/profile';
+import { mayDo } from '../../session/member';
+import { useSessionUser } from '../../session/session';
+import { PATHS } from '../../shell/paths';
+import { Button, ButtonLink } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { useInterestTexts } from './interest.en';
+import { useRelationTexts } from './relations.en';
+import { ShortlistButton } from './shortlist-button';
+import { ShowInterest } from './show-interest';
+import { useDismissal } from './use-dismissal';
+
+/** What a family can do about a card of a list, in one row and in words: ask, keep, leave out. */
+export function CardActs({ card, onTakeOff }: { card: ProfileCard; onTakeOff?: () => void }) {
+  const user = useSessionUser();
+  if (!card.interest || !mayDo(user, 'shortlist')) return null;
+  return (
+    <div className="flex items-center gap-2 max-[24rem]:gap-1.5">
+      <InterestAct card={card} interest={card.interest} />
+      <ShortlistButton {...card} named onTakeOff={onTakeOff} />
+      <DismissButton {...card} />
+    </div>
+  );
+}
+
+type Asked = Pick<NonNullable<ProfileCard['interest']>, 'canShow' | 'state' | 'direction'>;
+
+/** Ask, answer, or how far it is. */
+function InterestAct({ card, interest }: { card: ProfileCard; interest: Asked }) {
+  const texts = useInterestTexts();
+  const { canShow, state, direction } = interest;
+  if (canShow) return <ShowInterest about={card} named className="min-w-0 grow px-3!" />;
+  if (state === 'pending' && direction === 'received')
+    return (
+      <ButtonLink to={PATHS.profile(card.id)} aria-label={texts.answerName(card.name)} className="min-w-0 grow px-3!">
+        {texts.answer}
+      </ButtonLink>
+    );
+  const words = state === 'accepted' ? texts.accepted : state === 'pending' ? texts.sent : null;
+  return (
+    <p className={`flex min-w-0 grow items-center gap-2 leading-tight ${state === 'accepted' ? 'text-leaf' : ''}`}>
+      {words && <Icon name="heart" className={`size-5 fill-current ${state === 'accepted' ? '' : 'text-accent'}`} />}
+      {words}
+    </p>
+  );
+}
+
+/** R47: needs no question, since the message that follows takes it back. */
+function DismissButton({ id, name }: Pick<ProfileCard, 'id' | 'name'>) {
+  const texts = useRelationTexts();
+  const { dismiss, busy } = useDismissal(id, name);
+  const button = useRef<HTMLButtonElement>(null);
+  const press = () => {
+    const card = button.current?.closest('li');
+    const next = card?.nextElementSibling ?? card?.previousElementSibling ?? document.querySelector('main');
+    dismiss(() => {
+      // The card goes away, and the focus with it.
+      if (button.current === document.activeElement) next?.querySelector<HTMLElement>('h1, a')?.focus();
+    });
+  };
+  return (
+    <Button
+      ref={button}
+      look="quiet"
+      busy={busy}
+      aria-label={texts.notUsName(name)}
+      onClick={press}
+      className="-mr-2 shrink-0 px-2!"
+    >
+      {texts.notUs}
+    </Button>
+  );
+}

@@ -1,0 +1,182 @@
+import { useId, useRef, useState } from 'react';
+import { isApiError } from '@kalyanam/web/api-error';
+import { plainText } from '@kalyanam/shared/base/plain-text';
+import { LIMITS } from '@kalyanam/shared/base/limits';
+import { INTEREST_LIMITS } from '@kalyanam/shared/topics/interests/interests';
+import { lintNote, type NoteMark } from '@kalyanam/shared/topics/interlock/lint';
+import { dropDraft, useKeptDraft } from '../../session/kept-drafts';
+import { Button } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
+import { Notice } from '../../ui/notice';
+import { useCommonTexts } from '../../ui/texts/common.en';
+import { useFailure } from '../../ui/texts/sentences';
+import { showToast } from '../../ui/toast';
+import { Marked } from '../look-twice/marked';
+import { useAnswerTexts } from './answers.en';
+import { spokenName } from './spoken-name';
+import { useDoneWords } from './done-words';
+import { useInterestTexts } from './interest.en';
+import { SafetyCard } from './interest-words';
+import { begun, useStarters, type AboutProfile } from './starters';
+import { useInterest, type InterestAnswered } from './use-interest';
+
+interface InterestSheetProps {
+  open: boolean;
+  /** The profile that the interest is for: the draft is kept with it. */
+  about: AboutProfile;
+  onDone?: InterestAnswered | undefined;
+  onClose: () => void;
+}
+
+interface Warned {
+  note: string;
+  marks: readonly NoteMark[];
+}
+
+/**
+ * C9: an interest with two true sentences, or without words. It stays open until the server has answered, so that no
+ * word is lost; words that deserve a second look are marked before they go.
+ */
+export function InterestSheet({ open, about, onDone, onClose }: InterestSheetProps) {
+  const texts = useAnswerTexts();
+  const interest = useInterestTexts();
+  const common = useCommonTexts();
+  const failure = useFailure();
+  const doneWords = useDoneWords(about.name);
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const draft = `words:${about.id}`;
+  const [typed, setTyped] = useKeptDraft(draft, '');
+  const [warned, setWarned] = useState<Warned | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const changing = useRef(false);
+  const note = plainText(typed);
+  const left = INTEREST_LIMITS.noteLength - note.length;
+  const { busy, error, act } = useInterest({
+    id: about.id,
+    onDone: (what, answer) => {
+      dropDraft(draft);
+      onClose();
+      if (onDone) onDone(what, answer);
+      else showToast(doneWords(what, answer));
+    },
+  });
+  const isBusy = busy !== null;
+  const send = () => {
+    if (note === '' || left < 0) {
+      setAsked(note === '');
+      field.current?.focus();
+      return;
+    }
+    const { action, marks } = lintNote(note);
+    if (action === 'warn') setWarned({ note, marks });
+    else act('show', note);
+  };
+  const change = () => {
+    changing.current = true;
+    setWarned(null);
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={texts.sayHello(spokenName(about.name))}
+      foot={
+        <div className="grid w-full gap-1">
+          {error && !isBusy && (
+            <Notice look="danger" alert>
+              {isApiError(error) && error.status === 0 ? interest.notSent : failure(error)}
+            </Notice>
+          )}
+          <Button busy={isBusy} onClick={warned ? () => act('show', warned.note) : send} className="w-full">
+            {isBusy ? common.sending : warned ? texts.yesSend : texts.send}
+          </Button>
+          <Button look="quiet" busy={isBusy} onClick={warned ? change : () => act('show')} className="w-full">
+            {warned ? texts.change : texts.sendWithout}
+          </Button>
+          <p className="text-center text-small text-balance text-muted">
+            {texts.limits(LIMITS.interestsPerDay, LIMITS.interestDays)}
+          </p>
+        </div>
+      }
+    >
+      {warned ? (
+        <div className="grid gap-4" role="group" aria-labelledby={`${id}-asked`}>
+          <h3 id={`${id}-asked`} tabIndex={-1} ref={(heading) => heading?.focus()} className="text-xl outline-none">
+            {texts.sendAnyway}
+          </h3>
+          <p className="rounded-control bg-well p-3 whitespace-pre-line wrap-anywhere">
+            <Marked {...warned} />
+          </p>
+          <p>{texts.warned}</p>
+        </div>
+      ) : (
+        <div className="grid gap-4">
+          <p className="text-muted">{texts.wordsHint}</p>
+          <Starters about={about} typed={typed} onChoose={setTyped} />
+          <div>
+            <label htmlFor={id} className="sr-only">
+              {texts.words}
+            </label>
+            <textarea
+              id={id}
+              ref={(area) => {
+                field.current = area;
+                if (changing.current) area?.focus();
+                changing.current = false;
+              }}
+              rows={4}
+              value={typed}
+              onChange={({ target }) => {
+                setAsked(false);
+                setTyped(target.value);
+              }}
+              aria-invalid={isAsked || left < 0 || undefined}
+              aria-describedby={`${id}-left`}
+              className="control field-sizing-content min-h-28 wrap-anywhere"
+            />
+            <p
+              id={`${id}-left`}
+              role={isAsked ? 'alert' : undefined}
+              className={`mt-1 text-small ${isAsked || left < 0 ? 'font-semibold text-danger' : 'text-end text-muted'}`}
+            >
+              {isAsked
+                ? texts.noWords
+                : left < 0
+                  ? texts.tooLong(INTEREST_LIMITS.noteLength, -left)
+                  : common.charactersLeft(left)}
+            </p>
+          </div>
+          <SafetyCard />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+interface StartersProps {
+  about: AboutProfile;
+  typed: string;
+  onChoose: (typed: string) => void;
+}
+
+function Starters({ about, typed, onChoose }: StartersProps) {
+  const texts = useAnswerTexts();
+  const starters = useStarters(about);
+  return (
+    <ul aria-label={texts.openers} className="flex flex-wrap gap-2">
+      {starters.map((starter) => (
+        <li key={starter.label} className="max-w-full">
+          <button
+            type="button"
+            aria-pressed={typed.startsWith(starter.sentence)}
+            onClick={() => onChoose(begun(starter, starters, typed))}
+            className="min-h-12 rounded-full border border-edge bg-paper px-5 py-1 text-start wrap-anywhere transition-colors duration-150 hover:bg-well aria-pressed:border-kumkum aria-pressed:bg-kumkum aria-pressed:font-semibold aria-pressed:text-on-kumkum"
+          >
+            {starter.label}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

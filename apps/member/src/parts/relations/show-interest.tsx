@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { lazyPart } from '../../shell/lazy-part';
+import { mayDo } from '../../session/member';
+import { useSessionUser } from '../../session/session';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { useInterestTexts } from './interest.en';
+import type { AboutProfile } from './starters';
+import type { InterestAnswered } from './use-interest';
+
+const InterestSheet = lazyPart(async () => (await import('./interest-sheet')).InterestSheet);
+const SuggestInterest = lazyPart(async () => (await import('./suggest-interest')).SuggestInterest);
+
+interface ShowInterestProps {
+  about: AboutProfile;
+  /** In a list: the name is part of the button's own name. */
+  named?: boolean;
+  className?: string;
+  onDone?: InterestAnswered;
+}
+
+/** R26: one button, one sheet with optional words. A family member who may not answer suggests it to the candidate. */
+export function ShowInterest({ about, named = false, className = '', onDone }: ShowInterestProps) {
+  const texts = useInterestTexts();
+  const user = useSessionUser();
+  const [open, setOpen] = useState(false);
+  const [opened, setOpened] = useState(false);
+  const ask = () => {
+    setOpened(true);
+    setOpen(true);
+  };
+  if (!mayDo(user, 'answer'))
+    return <SuggestInterest id={about.id} name={named ? about.name : null} className={className} />;
+  return (
+    <>
+      <Button
+        onClick={ask}
+        onPointerEnter={InterestSheet.ahead}
+        onFocus={InterestSheet.ahead}
+        aria-label={named ? texts.showInterestIn(about.name) : undefined}
+        className={className}
+      >
+        <Icon name="heart" className="size-5 shrink-0 max-[24rem]:hidden" />
+        {texts.showInterest}
+      </Button>
+      {opened && <InterestSheet open={open} about={about} onDone={onDone} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
