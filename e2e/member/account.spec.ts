@@ -78,8 +78,11 @@ test('Profile Settings: email and phone by code, password, contact, data, Marria
   const other = newcomer();
   await openAs(page, person, '/settings');
 
+  const open = (row: RegExp) => page.getByRole('button', { name: row }).click();
+
   await test.step('email', async () => {
-    await page.getByRole('button', { name: /^Email/ }).click();
+    await open(/^Email and phone/);
+    await open(/^Email\b(?! and)/);
     await page.getByLabel('New email').fill(other.email);
     const form = page.locator('form', { has: page.getByLabel('New email') });
     await form.getByLabel('Current password').fill('Wrong1234');
@@ -94,7 +97,7 @@ test('Profile Settings: email and phone by code, password, contact, data, Marria
   });
 
   await test.step('phone', async () => {
-    await page.getByRole('button', { name: /^Phone/ }).click();
+    await open(/^Phone/);
     await page.getByLabel('New mobile number').fill(other.phone);
     const form = page.locator('form', { has: page.getByLabel('New mobile number') });
     await form.getByLabel('Current password').fill(person.password);
@@ -104,15 +107,24 @@ test('Profile Settings: email and phone by code, password, contact, data, Marria
     await expect(page.getByText('Your new mobile number is now in use.')).toBeVisible();
   });
 
-  await test.step('contact setting', async () => {
-    await page.getByText('Only after accepted interest').click();
-    await expect(page.getByText('Saved.')).toBeVisible();
+  await test.step('contact setting, one row further', async () => {
+    await page.goto(memberUrl('/settings'));
+    await page.getByRole('link', { name: /^Who sees what/ }).click();
+    const row = page.getByRole('button', { name: /^Phone and email/ });
+    await row.click();
+    const sheet = page.getByRole('dialog', { name: 'Who may see your phone number?' });
+    await sheet.getByText('Only after accepted interest').click();
+    await expect(sheet.getByText('Saved.')).toBeVisible();
+    await sheet.getByRole('button', { name: 'Done' }).click();
+    await expect(sheet).toBeHidden();
     await page.reload();
-    await expect(page.getByRole('radio', { name: 'Only after accepted interest' })).toBeChecked();
+    await expect(row).toContainText('Only after accepted interest');
   });
 
   await test.step('download', async () => {
-    await page.getByRole('button', { name: /^Download my data/ }).click();
+    await page.goto(memberUrl('/settings'));
+    await open(/^Your data/);
+    await open(/^Download my data/);
     const form = page.getByRole('dialog', { name: 'Download my data' });
     await form.getByLabel('Current password').fill(person.password);
     const arrives = page.waitForEvent('download');
@@ -123,17 +135,22 @@ test('Profile Settings: email and phone by code, password, contact, data, Marria
   });
 
   await test.step('choice of mails', async () => {
+    await page.goto(memberUrl('/settings'));
+    await open(/^Notifications/);
     const choice = 'Someone shows interest in me';
     const mail = page.getByRole('switch', { name: choice });
     await expect(mail).toBeChecked();
     const saved = page.waitForResponse((answer) => answer.url().endsWith('/account/mails'));
     await page.getByText(choice).click();
     expect((await saved).status()).toBe(200);
-    await page.reload();
+    await page.goto(memberUrl('/settings'));
+    await open(/^Notifications/);
     await expect(mail).not.toBeChecked();
   });
 
   await test.step('Marriage fixed, and undone', async () => {
+    await page.goto(memberUrl('/settings'));
+    await open(/^Your data/);
     await flip(page, /^Marriage fixed/);
     const steps = page.getByRole('dialog', { name: 'Marriage fixed' });
     for (const press of ['Next', 'Next', 'Close our profile']) await steps.getByRole('button', { name: press }).click();
@@ -141,11 +158,13 @@ test('Profile Settings: email and phone by code, password, contact, data, Marria
     await page.getByRole('button', { name: 'Bring our profile back' }).click();
     await expect(page.getByRole('button', { name: 'Our marriage is fixed' })).toBeVisible();
     await page.goto(memberUrl('/settings'));
+    await open(/^Your data/);
     await expect(page.getByRole('switch', { name: /^Marriage fixed/ })).not.toBeChecked();
   });
 
   await test.step('password', async () => {
-    await page.getByRole('button', { name: /^Password/ }).click();
+    await page.goto(memberUrl('/settings'));
+    await open(/^Password/);
     const form = page.getByRole('dialog', { name: 'Change password' });
     await form.getByLabel('Current password').fill(person.password);
     await form.getByLabel('New password').fill('Rangoli2027');
@@ -154,10 +173,12 @@ test('Profile Settings: email and phone by code, password, contact, data, Marria
   });
 
   await test.step('everything is kept after logging in again', async () => {
+    await open(/^Where you are logged in/);
     await page.getByRole('button', { name: 'Log out everywhere' }).click();
     await page.waitForURL(memberUrl('/'));
     await openAs(page, { email: other.email, password: 'Rangoli2027' }, '/settings');
-    await expect(page.locator('main').getByText(other.phone)).toBeVisible();
+    await open(/^Email and phone/);
+    await expect(page.getByText(other.phone)).toBeVisible();
   });
 });
 
@@ -167,6 +188,7 @@ test('another device is listed and logged out from here', async ({ page, browser
   const elsewhere = await browser.newPage();
   await openAs(elsewhere, person, '/my-profile');
   await page.reload();
+  await page.getByRole('button', { name: 'Where you are logged in' }).click();
   await page
     .getByRole('button', { name: /^Log out: / })
     .first()

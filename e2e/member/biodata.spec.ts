@@ -104,7 +104,7 @@ test('a biodata is chosen, given out, opened by someone without an account, and 
   });
 
   await test.step('the ledger tells when it was opened, and nothing of who it was', async () => {
-    await page.goto(memberUrl('/my-profile/ledger?tab=links'));
+    await page.goto(memberUrl('/who-sees-what?part=looked&tab=links'));
     await expect(page.getByText('Link for మామయ్య Ravi')).toBeVisible();
     await look(page, 'openings of links');
   });

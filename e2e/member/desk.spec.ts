@@ -116,9 +116,10 @@ test('a mother is invited, suggests, and the candidate decides', async ({ page, 
     await hers.goto(memberUrl('/settings'));
     await expect(hers.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
     await expect(hers.getByText(mother.email)).toBeVisible();
-    await expect(hers.getByRole('button', { name: 'Delete my account' })).toBeVisible();
-    await expect(hers.getByRole('heading', { name: 'Privacy' })).toHaveCount(0);
+    await expect(hers.getByRole('link', { name: /^Who sees what/ })).toHaveCount(0);
     await expectStateAccessible(hers, 'the settings of a mother');
+    await hers.getByRole('button', { name: 'Your data' }).click();
+    await expect(hers.getByRole('button', { name: 'Delete my account' })).toBeVisible();
     await hers.goto(memberUrl('/my-profile'));
     await expect(hers.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(hers.getByText('Delete Profile')).toHaveCount(0);

@@ -196,21 +196,21 @@ test('a list that does not load is not shown as empty', async ({ page, request }
 
 test('a page whose code does not load says so, and opens once it can', async ({ page, request }) => {
   await openAs(page, await waitingMember(request), '/my-profile');
-  const code = '**/assets/ledger.page-*.js';
+  const code = '**/assets/who-sees.page-*.js';
   const lost = page.getByText(/^Your connection may be slow/);
   await page.route(code, (route) => route.abort());
-  await page.getByRole('link', { name: 'Who has looked' }).click();
+  await page.getByRole('link', { name: /^Who sees what/ }).click();
   await expect(lost).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Reload this page' }).click();
-  await expect(page.getByRole('heading', { name: 'Who has looked' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who sees what' })).toBeVisible();
 
   await test.step('nor within 120 seconds', async () => {
     await page.goto(memberUrl('/my-profile'));
     await page.clock.install();
     await page.route(code, () => new Promise(() => {}));
-    await page.getByRole('link', { name: 'Who has looked' }).click();
+    await page.getByRole('link', { name: /^Who sees what/ }).click();
     await page.clock.runFor(119_000);
     await expect(lost).toHaveCount(0);
     await page.clock.runFor(2_000);

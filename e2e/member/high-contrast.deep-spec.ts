@@ -28,7 +28,7 @@ test('a chosen option differs from the others in high contrast', async ({ page }
   await page.goto(memberUrl('/login'));
   await login(page, 'verified@example.com', DEMO_PASSWORD);
   await page.waitForURL('**/profiles');
-  await page.goto(memberUrl('/settings'));
+  await page.goto(memberUrl('/who-sees-what'));
   await expect(page.getByRole('switch').first()).toBeAttached();
   await expectTold();
 });

@@ -44,8 +44,10 @@ test('two members: interest, live notice, acceptance, contact, who saw it, block
   });
 
   await test.step('she sees that he saw her contact details', async () => {
-    await her.page.goto(memberUrl('/my-profile'));
-    await her.page.getByRole('link', { name: 'Who has looked' }).click();
+    await her.page.goto(memberUrl('/who-sees-what'));
+    await expect(her.page.getByText('0 strangers have your phone number.')).toBeVisible();
+    await expect(her.page.getByText(/^1 family opened it after you both said yes/)).toBeVisible();
+    await her.page.getByRole('link', { name: /^Who has looked/ }).click();
     await expect(her.page.getByRole('link', { name: 'Harish Reddy Palle', exact: true })).toBeVisible();
   });
 
@@ -85,7 +87,7 @@ test('two members: interest, live notice, acceptance, contact, who saw it, block
   await test.step('the list of blocked members undoes a block as well', async () => {
     await button(her, 'Block').click();
     await her.page.waitForURL(memberUrl('/profiles'));
-    await her.page.goto(memberUrl('/settings/blocked'));
+    await her.page.goto(memberUrl('/who-sees-what?part=blocked'));
     await button(her, 'Unblock Harish Reddy Palle').click();
     await expect(her.page.getByRole('heading', { name: 'No blocked members' })).toBeVisible();
   });

@@ -75,6 +75,7 @@ test('family, roots, study and ways of living: told card by card, and read in th
 
   await test.step('taking the consent back erases what was written about relatives', async () => {
     await page.goto(memberUrl('/settings'));
+    await page.getByRole('button', { name: /^Your data/ }).click();
     await page.getByRole('button', { name: /^Remove what I wrote about my relatives/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, remove' }).click();
     await page.goto(memberUrl('/my-profile/more'));

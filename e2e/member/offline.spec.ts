@@ -42,11 +42,11 @@ test('without a network: one banner, honest buttons, and pages that open on thei
   await expect(online).toBeChecked();
   await expectStateAccessible(page, 'my profile without a network');
 
-  await page.getByRole('link', { name: 'Who has looked' }).click();
+  await page.getByRole('link', { name: /^Who sees what/ }).click();
   await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Reload this page' })).toHaveCount(0);
   await page.context().setOffline(false);
-  await expect(page.getByRole('heading', { name: 'Who has looked' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Who sees what' })).toBeVisible();
   await expect(banner(page)).toHaveCount(0);
 
   await test.step('an act without a sentence of its own says why it failed', async () => {

@@ -21,7 +21,8 @@ const MEMBER = [
   '/my-profile/edit/personal',
   '/my-profile/photos',
   '/my-profile/wishes',
-  '/my-profile/ledger',
+  '/who-sees-what',
+  '/who-sees-what?part=looked',
   '/settings',
 ];
 const TOO_OLD = [/This browser is too old for Kalyanam/, /ఈ బ్రౌజర్ చాలా పాతది/];

@@ -19,9 +19,12 @@ const split = (all: readonly string[], main: readonly string[]) => ({
 });
 const VISITORS: readonly Visitor[] = [
   split(OPEN, ['/', '/login', '/register']),
-  { email: 'verified@example.com', ...split(OWN, ['/', '/profiles', '/interests', '/my-profile', '/settings']) },
+  {
+    email: 'verified@example.com',
+    ...split(OWN, ['/', '/profiles', '/interests', '/my-profile', '/who-sees-what', '/settings']),
+  },
   { email: 'semi@example.com', main: [], others: ['/', '/profiles', '/my-profile'] },
-  { email: 'rejected@example.com', main: ['/my-profile'], others: ['/', '/verify'] },
+  { email: 'rejected@example.com', main: ['/my-profile'], others: ['/', '/verify', '/who-sees-what'] },
   { email: 'new@example.com', main: ['/verify'], others: ['/', '/my-profile'] },
 ];
 

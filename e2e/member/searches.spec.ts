@@ -42,7 +42,8 @@ test('a search is kept with its digest, changed, and deleted with a way back', a
   });
 
   await test.step('without a digest, by one press in Settings', async () => {
-    await page.goto(memberUrl('/settings#notifications'));
+    await page.goto(memberUrl('/settings'));
+    await page.getByRole('button', { name: 'Notifications' }).click();
     await page.getByText('Emails about saved searches').click();
     await expect(page.getByText('No more emails. Your searches stay.')).toBeVisible();
   });

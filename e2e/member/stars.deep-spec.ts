@@ -83,6 +83,7 @@ test('two families give their stars, see what they come to, exchange horoscopes 
 
   await test.step('she takes the consent back, and all of it is gone', async () => {
     await her.page.goto(memberUrl('/settings'));
+    await her.page.getByRole('button', { name: /^మీ వివరాలు/ }).click();
     await her.page.getByRole('button', { name: 'నా జాతకం ఇక ఉంచుకోవద్దు' }).click();
     await her.page.getByRole('alertdialog').getByRole('button').last().click();
     await expect(her.page.getByText('మీ జాతకం చెరిపేశాం.')).toBeVisible();

@@ -55,8 +55,8 @@ const ofMember = (other: string): State[] => [
     name: 'a page whose code did not arrive',
     path: '/my-profile',
     reach: async (page) => {
-      await page.route('**/assets/ledger.page-*.js', (route) => route.abort());
-      await page.getByRole('link', { name: 'Who has looked' }).click();
+      await page.route('**/assets/who-sees.page-*.js', (route) => route.abort());
+      await page.getByRole('link', { name: /^Who sees what/ }).click();
       await expect(page.getByRole('heading', { name: 'This page did not load' })).toBeVisible();
     },
   },

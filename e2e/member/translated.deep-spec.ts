@@ -22,7 +22,7 @@ const MEMBERS = {
     '/profiles?find',
     '/profiles?saved',
     '/looking',
-    '/not-for-us',
+    '/who-sees-what?part=not-for-us',
     '/biodata',
     '/biodata/new',
     '/desk',
@@ -37,10 +37,11 @@ const MEMBERS = {
     '/my-profile/wishes',
     '/my-profile/checks',
     '/my-profile/gothra',
-    '/my-profile/ledger',
+    '/who-sees-what',
+    '/who-sees-what?part=looked',
     '/my-profile/marriage',
     '/settings',
-    '/settings/blocked',
+    '/who-sees-what?part=blocked',
   ],
 };
 

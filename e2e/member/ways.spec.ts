@@ -61,7 +61,8 @@ test('a block is undone where clicks alone lead', { tag: '@deep' }, async ({ bro
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: /^Profile menu/ }).click();
   await page.getByRole('menuitem', { name: 'Profile Settings' }).click();
-  await page.getByRole('link', { name: 'Blocked members (1)' }).click();
+  await page.getByRole('link', { name: /^Who sees what/ }).click();
+  await page.getByRole('link', { name: 'Blocked members' }).click();
   await page.getByRole('button', { name: 'Unblock Praneeth Reddy Vanga' }).click();
   await expect(page.getByText('Praneeth Reddy Vanga is no longer blocked.')).toBeVisible();
 });

@@ -63,7 +63,7 @@ test('wishes are kept as they are made, list those who fit, and say why', async 
     await expect(page.getByText(`${name} is in your lists again.`)).toBeVisible();
     await page.getByRole('button', { name: /^Not for us/ }).click();
     await expect(page.getByRole('button', { name: /^Put back into my lists/ })).toBeVisible();
-    await page.goto(memberUrl('/not-for-us'));
+    await page.goto(memberUrl('/who-sees-what?part=not-for-us'));
     await expect(page.getByRole('article')).toBeVisible();
     await expectAccessible(page, 'not for us');
     await page.getByRole('button', { name: `Put back: ${name}` }).click();

@@ -7,8 +7,9 @@ export const LISTS = [
   '/interests?box=sent',
   '/interests?box=accepted',
   '/shortlist',
-  '/settings/blocked',
-  '/my-profile/ledger',
+  '/who-sees-what?part=blocked',
+  '/who-sees-what?part=looked',
+  '/who-sees-what?part=not-for-us',
   '/notifications',
   '/notifications?about=profile',
 ];

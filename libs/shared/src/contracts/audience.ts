@@ -36,6 +36,6 @@ export interface OpenedNumber {
   left: number;
   /** The family that opened it last, where the owner may see its name. */
   last: { id: string; name: string; at: string } | null;
-  /** Openings of biodata links that show the number, by no one knows whom. */
+  /** Openings of biodata links that show the number: no one knows who opened them. */
   byLinks: number;
 }

@@ -52,7 +52,7 @@ describe('the audience of a profile', () => {
     });
   });
 
-  it('follows each choice at once', async () => {
+  it('follows each choice immediately', async () => {
     await owner.put('/account/contact-visibility', { contactVisibility: 'accepted' }).expect(200);
     await owner.put('/account/photo-visibility', { photoVisibility: 'request' }).expect(200);
     const wishes = { items: [], visible: 'items', hideFromMisfits: true, version: 1 };

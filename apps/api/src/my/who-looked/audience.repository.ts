@@ -24,7 +24,7 @@ export interface AudienceRow {
   readonly strangers: unknown;
   readonly families: unknown;
   readonly left: unknown;
-  /** Of the last family; null where there was none. */
+  /** The last family; null where there was none. */
   readonly lastId: number | null;
   readonly lastAt: Date | null;
 }

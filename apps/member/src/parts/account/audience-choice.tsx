@@ -5,7 +5,7 @@ import { useLoadFailure } from '../../ui/texts/sentences';
 import { useAccountTexts } from './account.en';
 
 interface AudienceChoiceProps<Value extends string> {
-  /** Of the radio buttons. */
+  /** The name of the radio buttons. */
   name: string;
   title: string;
   /** The sheet around it has the same title. */

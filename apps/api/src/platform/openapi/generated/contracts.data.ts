@@ -5615,7 +5615,10 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   OpenedNumber: {
     type: 'object',
     properties: {
-      byLinks: { type: 'number', description: 'Openings of biodata links that show the number, by no one knows whom.' },
+      byLinks: {
+        type: 'number',
+        description: 'Openings of biodata links that show the number: no one knows who opened them.',
+      },
       families: { type: 'number', description: 'Families that opened it after both had said yes.' },
       last: {
         anyOf: [

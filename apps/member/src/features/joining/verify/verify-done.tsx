@@ -10,7 +10,7 @@ import { StepHeading } from './step-heading';
 import { useVerifyTexts } from './verify.en';
 import { useAppTexts } from '../../../shell/app.en';
 
-/** Leads on to the profiles after two seconds. What is asked then stands above them, where no one is moved while reading. */
+/** Leads on to the profiles after two seconds. The questions are above them, where no one is moved while reading. */
 export function VerifyDone({ user, moved }: { user: SessionUser; moved: boolean }) {
   const texts = useVerifyTexts();
   const app = useAppTexts();

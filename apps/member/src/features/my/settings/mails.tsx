@@ -10,7 +10,7 @@ import { DigestSwitch } from './digest-switch';
 import { chooseMail, useShowAccount } from './settings.queries';
 import { useSettingsTexts } from './settings.en';
 
-/** Which mails come besides what the application itself shows. */
+/** The mails that tell what the application shows anyway. */
 export function Mails({ declined }: { declined: readonly MailChoice[] }) {
   const texts = useSettingsTexts();
   return (

@@ -23,7 +23,7 @@ interface LessRowsProps {
   lists: readonly SeenPart[];
 }
 
-/** Every way to be seen less, and those whom it concerns. */
+/** Every way to be seen less, and the lists of those it concerns. */
 export function LessRows({ of, lists }: LessRowsProps) {
   const texts = useWhoSeesTexts();
   const acting = useSessionUser()?.acting !== undefined;

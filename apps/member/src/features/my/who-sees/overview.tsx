@@ -14,7 +14,7 @@ import { Fact } from './fact';
 import { LessRows } from './less-rows';
 import { useWhoSeesTexts } from './who-sees.en';
 
-/** @param lists of the page, as far as they are open to whoever reads it */
+/** @param lists those that this reader may open */
 export function Overview({ lists }: { lists: readonly SeenPart[] }) {
   const texts = useWhoSeesTexts();
   const app = useAppTexts();

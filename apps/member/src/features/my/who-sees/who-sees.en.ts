@@ -43,8 +43,8 @@ export const en = {
   last: (day: string) => `Last, ${day}:`,
   byLinks: (times: number) =>
     times === 1
-      ? 'A biodata link that shows it was opened once, we do not know by whom.'
-      : `Biodata links that show it were opened ${times} times, we do not know by whom.`,
+      ? 'A biodata link that shows it was opened once; we do not know who opened it.'
+      : `Biodata links that show it were opened ${times} times; we do not know who opened them.`,
   left: (count: number) =>
     count === 1
       ? '1 member opened it and has since left Kalyanam.'
@@ -91,7 +91,7 @@ export const en = {
   gothraMeans: {
     own: 'Your own gothra: every verified member reads it on your profile.',
     mothers:
-      'Mothers’ gothras: whoever sees family details. For everyone else we only compare: same, different, or cannot tell.',
+      'Mothers’ gothras: everyone who sees family details. For everyone else we only compare: same, different, or cannot tell.',
   },
   editGothra: 'Gothras of the family',
   editGothraMeans: 'Add them, and say which your family avoids.',

@@ -19,14 +19,14 @@ function listsOf(user: Member | null): SeenPart[] {
   const family = user?.family !== undefined;
   const opens: Readonly<Record<SeenPart, boolean>> = {
     looked: !family || (user?.opens?.includes('ledger') ?? false),
-    // Whom the candidate has blocked is theirs alone (C14).
+    // The candidate's blocks are theirs alone (C14).
     blocked: !family,
     'not-for-us': user !== null && mayBrowse(user.verificationStatus),
   };
   return SEEN_PARTS.filter((part) => opens[part]);
 }
 
-/** The one place for who sees what: the choices, and the lists that belong to them. */
+/** The choices about everything that others see, and the lists that belong to them. */
 export default function WhoSeesPage() {
   const user = useSessionUser();
   const lists = listsOf(user);

@@ -51,7 +51,7 @@ describe('who sees what', () => {
     expect(fact.getByRole('link', { name: 'See who has looked' })).toHaveAttribute('href', `${PAGE}?part=looked`);
     expect(fact.getByText(/^1 family opened it after you both said yes. Last, 20 November 2026:/)).toBeVisible();
     expect(fact.getByRole('link', { name: 'Arjun Reddy' })).toHaveAttribute('href', '/profile/p1');
-    expect(fact.getByText(/were opened 5 times, we do not know by whom/)).toBeVisible();
+    expect(fact.getByText(/were opened 5 times; we do not know who opened them/)).toBeVisible();
     expect(fact.getByText('2 members opened it and have since left Kalyanam.')).toBeVisible();
   });
 
@@ -284,7 +284,7 @@ describe('for a family account', () => {
     expect(screen.queryByText('0 strangers have your phone number.') !== null).toBe(role === 'manager');
   });
 
-  it('opens no list of whom the candidate has blocked', async () => {
+  it('opens no list of the members that the candidate has blocked', async () => {
     const calls = fakeApi({ 'GET /my/audience': seen() });
     openPage(`${PAGE}?part=blocked`, acting('manager'));
     expect(await screen.findByText('Only Lakshmi Reddy can change this.')).toBeVisible();

@@ -1,6 +1,6 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
-/** Those whom a member has put out of sight. */
+/** The members and profiles that a member has put out of sight. */
 export const en = {
   dismissed: {
     title: 'Not for us - Kalyanam',
