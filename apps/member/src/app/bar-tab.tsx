@@ -28,7 +28,7 @@ export function Tab({ to, icon, label, name = label, count = 0, opens }: TabProp
     >
       <span className="relative">
         <Icon name={opens ? 'lock' : icon} />
-        {!opens && count > 0 && <CountBadge count={count} className="absolute -top-2 left-3" />}
+        {!opens && count > 0 && <CountBadge count={count} className="absolute -top-1 left-4.5" />}
       </span>
       {label}
     </AppLink>
