@@ -18,6 +18,9 @@ export const LOOKING_PATH = `${PATHS.myProfile}?${LOOKING}`;
 /** Sheets over the list of profiles that have an address: find by profile ID, and the saved searches. */
 export type ListSheet = 'find' | 'saved';
 
+/** The state of links from the list itself: closing the sheet then goes back to the list as it was. */
+export const FROM_THE_LIST = { sheet: true };
+
 /** The address of such a sheet, over the list with these filters. */
 export const overList = (sheet: ListSheet, search = ''): string =>
   `${PATHS.profiles}${search ? `${search}&` : '?'}${sheet}`;

@@ -7,6 +7,7 @@ export const FIRST_ROUTES = {
   me: '/auth/me',
   language: '/account/language',
   ageWindow: '/account/age-window',
+  waiting: '/my/waiting',
   profiles: '/profiles',
   profile: (id: string) => `/profiles/${encodeURIComponent(id)}`,
   numbers: '/numbers',

@@ -98,7 +98,6 @@ export const ROUTES = {
   contactDenial: (id: string) => `/contact-denials/${encodeURIComponent(id)}`,
   currentAnnouncement: '/announcements/current',
   dismissAnnouncement: (id: string) => `/announcements/${encodeURIComponent(id)}/dismiss`,
-  waiting: '/my/waiting',
   notifications: '/notifications',
   notificationsRead: '/notifications/read',
   photos: '/files/photos',

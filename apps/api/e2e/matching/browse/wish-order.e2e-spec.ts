@@ -1,6 +1,6 @@
 import type { BrowseCard } from '@kalyanam/shared/contracts/profile';
 import type { WishItem } from '@kalyanam/shared/contracts/wishes';
-import { MOST_ORDERED, WISH_MESSAGES } from '@kalyanam/shared/topics/matching/wishes';
+import { MOST_ORDERED, WISH_MESSAGES } from '@kalyanam/shared/topics/matching/wish-order';
 import { User } from '../../../src/people/accounts/user.entity.js';
 import { expectFailure } from '../../support/requests/expect-failure.js';
 import { listedGhosts } from '../../support/make/ghosts.js';

@@ -1,7 +1,7 @@
 /** R47: a list in the order of the viewer's wishes: most of them met, then fewest missed, then as lists begin. */
 import { LIMITS } from '@kalyanam/shared/base/limits';
 import { fitOf } from '@kalyanam/shared/topics/matching/fit';
-import { MOST_ORDERED, WISH_MESSAGES } from '@kalyanam/shared/topics/matching/wishes';
+import { MOST_ORDERED, WISH_MESSAGES } from '@kalyanam/shared/topics/matching/wish-order';
 import type { GothraVerdict } from '@kalyanam/shared/base/vocabulary/gothras';
 import { Injectable } from '@nestjs/common';
 import { setImmediate as turn } from 'node:timers/promises';

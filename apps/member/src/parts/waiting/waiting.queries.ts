@@ -1,10 +1,10 @@
 import type { WaitingAnswer } from '@kalyanam/shared/contracts/waiting';
-import { ROUTES } from '@kalyanam/shared/base/routes';
+import { FIRST_ROUTES } from '@kalyanam/shared/base/first-routes';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../session/session';
 
 /** R117: what waits for this person, for Home and for the numbers on its tab and on that of Interests. */
 export const waiting = queryOptions({
   queryKey: ['waiting'],
-  queryFn: ({ signal }) => api.get<WaitingAnswer>(ROUTES.waiting, { signal }),
+  queryFn: ({ signal }) => api.get<WaitingAnswer>(FIRST_ROUTES.waiting, { signal }),
 });

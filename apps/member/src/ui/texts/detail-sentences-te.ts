@@ -10,7 +10,7 @@ import { LOOKING_MESSAGES } from '@kalyanam/shared/topics/matching/looking';
 import { INTEREST_MESSAGES } from '@kalyanam/shared/topics/interests/interests';
 import { SEARCH_MESSAGES } from '@kalyanam/shared/topics/matching/searches';
 import { DETAIL_LIMITS, DETAIL_MESSAGES, type DetailMessageKey } from '@kalyanam/shared/topics/profile/detail-messages';
-import { WISH_MESSAGES } from '@kalyanam/shared/topics/matching/wishes';
+import { WISH_MESSAGES } from '@kalyanam/shared/topics/matching/wish-order';
 
 const te: Readonly<Record<DetailMessageKey, string>> = {
   district: 'ఈ రాష్ట్రంలోని జిల్లాను ఎంచుకోండి',

@@ -2,7 +2,6 @@
  * What a member may wish of a match (C3, R47): items with a value and a weight each. Most are a field's (`wish` in the
  * catalogue); the others are written out here, as are their judges in `fit.ts`. Wishes are counted, never weighed against each other; a must that cannot be known never counts against anyone.
  */
-import { sentences } from '../../base/sentences.js';
 import { DISTRICTS } from '../../base/domain/districts.js';
 import { mayBeSubcaste } from '../../base/domain/added-subcastes.js';
 import { VOCABULARY } from '../../base/domain/vocabulary.js';
@@ -23,14 +22,6 @@ import { EDUCATIONS, INCOME_BANDS } from '../../base/vocabulary/career.js';
 import { MAX_HEIGHT_INCHES, MIN_HEIGHT_INCHES } from '../../base/vocabulary/height.js';
 import { valuesOf } from '../../base/vocabulary/option.js';
 import { NRI_COUNTRIES, STATES } from '../../base/vocabulary/places.js';
-
-/** A longer list is not put in the order of wishes. */
-export const MOST_ORDERED = 5000;
-
-/** What wishes refuse, apart from the sentences of all forms. */
-export const WISH_MESSAGES = sentences({
-  tooManyToOrder: 'Narrow the list below 5,000 to order it by what you look for',
-});
 
 /** A range, both ends included. */
 export interface Span {

@@ -8,7 +8,7 @@ import { beginningOf, isNarrowed, lawfulFor, readQuery } from './filters';
  */
 export function askedBy(params: URLSearchParams, user: SessionUser | null) {
   // Filters that only verified members may use are dropped for others.
-  const query = lawfulFor(user?.verificationStatus === 'verified', readQuery(params));
+  const query = lawfulFor(user, readQuery(params));
   const asked: BrowseQuery = isNarrowed(query) ? query : { ...beginningOf(user), ...query };
   return { query, asked };
 }

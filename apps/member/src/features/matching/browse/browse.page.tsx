@@ -1,6 +1,6 @@
 import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
 import { useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CardGrid, CardGridSkeleton } from '../../../parts/cards/card-grid';
 import { lazyPart } from '../../../shell/lazy-part';
@@ -14,7 +14,6 @@ import { isTooLongToOrder, profilePage } from './browse.queries';
 import { FilterBar } from './filter-bar';
 import { isNarrowed, searchOf } from './filters';
 import { ResultHead } from './result-head';
-import { useAddressSheet } from './use-address-sheet';
 import { useAhead } from './use-ahead';
 import { useBrowseQuery } from './use-browse-query';
 import { Pagination } from '../../../ui/pagination';
@@ -25,8 +24,7 @@ const FitsLine = lazyPart(async () => (await import('./hidden-line')).FitsLine);
 const HiddenLine = lazyPart(async () => (await import('./hidden-line')).HiddenLine);
 const TooLongToOrder = lazyPart(async () => (await import('./too-long-to-order')).TooLongToOrder);
 const WaitingNotice = lazyPart(async () => (await import('./waiting-notice')).WaitingNotice);
-const FindSheet = lazyPart(async () => (await import('./sheets/find-sheet')).FindSheet);
-const SavedSheet = lazyPart(async () => (await import('./sheets/saved-sheet')).SavedSheet);
+const ListSheets = lazyPart(async () => (await import('./sheets/list-sheets')).ListSheets);
 const FilterChips = lazyPart(async () => (await import('./filter-chips')).FilterChips);
 const NoProfiles = lazyPart(async () => (await import('./no-profiles')).NoProfiles);
 
@@ -60,8 +58,11 @@ export default function BrowsePage() {
     heading.current?.focus();
   };
   const isAlways = user?.musts?.always === true;
-  const find = useAddressSheet('find');
-  const saved = useAddressSheet('saved');
+  // Fetched when one is first wanted, and there from then on, so that it can close.
+  const { search } = useLocation();
+  const wanted = /[?&](?:find|saved)\b/.test(search);
+  const [hasSheets, setHasSheets] = useState(wanted);
+  if (wanted && !hasSheets) setHasSheets(true);
   const hasNext = data && !isPlaceholderData && data.page < data.totalPages;
   useAhead(data !== undefined, hasNext ? hrefOf(data.page + 1) : null);
   const { state } = useLocation() as { state: { notice?: string } | null };
@@ -101,19 +102,7 @@ export default function BrowsePage() {
           )}
         </Loaded>
       )}
-      <Once wanted={find.isOpen}>
-        <FindSheet open={find.isOpen} query={query} asked={asked} onClose={find.close} />
-      </Once>
-      <Once wanted={saved.isOpen}>
-        <SavedSheet open={saved.isOpen} asked={asked} onClose={saved.close} />
-      </Once>
+      {hasSheets && <ListSheets query={query} asked={asked} />}
     </div>
   );
-}
-
-/** Fetched when it is first wanted, and there from then on, so that it can close. */
-function Once({ wanted, children }: { wanted: boolean; children: ReactNode }) {
-  const [was, setWas] = useState(wanted);
-  if (wanted && !was) setWas(true);
-  return was && children;
 }

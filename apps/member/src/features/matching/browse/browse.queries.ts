@@ -2,7 +2,7 @@ import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ProfilePage } from '@kalyanam/shared/contracts/profile';
 import { FIRST_ROUTES } from '@kalyanam/shared/base/first-routes';
-import { WISH_MESSAGES } from '@kalyanam/shared/topics/matching/wishes';
+import { WISH_MESSAGES } from '@kalyanam/shared/topics/matching/wish-order';
 import { isApiError } from '@kalyanam/web/api-error';
 import { getAhead } from '../../../session/ahead';
 

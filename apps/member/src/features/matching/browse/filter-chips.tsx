@@ -7,7 +7,8 @@ import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { useBrowseTexts } from './browse.en';
 import { useFilterWords } from './filter-words';
-import { activeChips, without, withoutAll, type Chip } from './filters';
+import { without } from './filter-edits';
+import { activeChips, withoutAll, type Chip } from './filters';
 import { SaveSearchButton } from './save-search-button';
 
 interface FilterChipsProps {

@@ -12,7 +12,7 @@ import { useProfileWords } from '../../../ui/texts/profile';
 import { useFilterTexts } from './filters.en';
 import { useFilterWords } from './filter-words';
 import { AnyOfFilter } from './any-of-filter';
-import { listOf } from './filters';
+import { listOf } from './filter-edits';
 import { byCount, useCountNote } from './use-option-counts';
 
 interface FilterControlProps {

@@ -13,7 +13,8 @@ import { useFieldWords } from '../../../parts/details/field-words';
 import { useNames } from '../../../ui/texts/names';
 import { useProfileWords } from '../../../ui/texts/profile';
 import { useFilterTexts } from './filters.en';
-import { listOf, type Narrowing } from './filters';
+import { listOf } from './filter-edits';
+import { type Narrowing } from './filters';
 
 /** A chip names as many words, and counts the others. */
 const NAMED = 2;

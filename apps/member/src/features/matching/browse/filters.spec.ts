@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { WishItem } from '@kalyanam/shared/contracts/wishes';
 import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
+import { makeUser } from '../../../spec/make';
+import { changed, without } from './filter-edits';
 import {
   activeChips,
   activeFilters,
   beginningOf,
-  changed,
   inShort,
   isNarrowed,
   lawfulFor,
   readQuery,
   searchOf,
-  without,
 } from './filters';
 
 describe('filters in the address', () => {
@@ -39,8 +39,8 @@ describe('filters in the address', () => {
 
   it('asks before verification only for what is open then', () => {
     const query = { diet: 'vegetarian', visa: 'citizen', gothra: 'hide-same', fits: 'both', sort: 'newest' };
-    expect(lawfulFor(true, query)).toEqual(query);
-    expect(lawfulFor(false, query)).toEqual({ diet: 'vegetarian', fits: 'mine', sort: 'newest' });
+    expect(lawfulFor(makeUser('verified'), query)).toEqual(query);
+    expect(lawfulFor(makeUser('semi-verified'), query)).toEqual({ diet: 'vegetarian', fits: 'mine', sort: 'newest' });
   });
 
   it('takes both ends of the years for one chip', () => {
@@ -84,6 +84,9 @@ describe('filters in the address', () => {
       expect(activeChips({ fits: 'both' }, musts)).toEqual([]);
       expect(without({ fits: 'mine', photo: 'yes' }, { must: age }, musts)).toEqual({ fits: 'diet', photo: 'yes' });
       expect(without({ fits: 'diet' }, { must: diet }, musts)).toEqual({});
+      const member = makeUser('verified', { musts });
+      expect(lawfulFor(member, { fits: 'diet,gone' })).toEqual({ fits: 'diet' });
+      expect(lawfulFor(member, { fits: 'gone' })).toEqual({});
     });
 
     it('leaves what the list begins with out of the address', () => {

@@ -2,7 +2,6 @@
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import type { ListMusts, WishItem } from '@kalyanam/shared/contracts/wishes';
 import { fitsOf } from '@kalyanam/shared/topics/matching/fits';
-import type { ChoiceName } from '@kalyanam/shared/topics/profile/labels';
 import {
   FILTER,
   FILTER_NAMES,
@@ -10,7 +9,7 @@ import {
   type FilterName,
   type BrowseQuery,
 } from '@kalyanam/shared/topics/profile/filters';
-import { BROWSE_RULES } from '@kalyanam/shared/topics/matching/browse.rules';
+import { LIST_RULES } from '@kalyanam/shared/topics/matching/list.rules';
 
 /** Filters of the sheet that are no fields: the gothra rule, and the profiles that meet the viewer's musts. */
 const RULES = ['gothra', 'fits'] as const;
@@ -18,23 +17,12 @@ const RULES = ['gothra', 'fits'] as const;
 export type Narrowing = FilterName | (typeof RULES)[number];
 export type Filters = Partial<Record<Narrowing, string>>;
 
-const isField = (name: Narrowing): name is FilterName => name in FILTER;
+export const isField = (name: Narrowing): name is FilterName => name in FILTER;
 
-/** A city is one of its state, and goes with it. */
-const cityOf = (state: FilterName): FilterName | undefined =>
-  FILTER_NAMES.find((name) => FILTER[name].ofState === state);
-
-/** The list that a filter chooses from; null for a year or a city. */
-export function listOf(name: FilterName): ChoiceName | null {
-  const { field, kind, part, options } = FILTER[name];
-  if (!options || kind === 'heights') return null;
-  if (part === 'state' || part === 'country') return part;
-  return kind === 'looking-for' ? 'lookingFor' : (field as ChoiceName);
-}
-
-const lawful = (name: keyof typeof BROWSE_RULES, params: URLSearchParams): string | undefined => {
+const lawful = (name: keyof BrowseQuery, params: URLSearchParams): string | undefined => {
   const value = params.get(name)?.trim();
-  return value && BROWSE_RULES[name](value, {}) === null ? value : undefined;
+  // Which musts there are is known with the member (`lawfulFor`).
+  return value && (name === 'fits' || LIST_RULES[name](value, {}) === null) ? value : undefined;
 };
 
 export function readQuery(params: URLSearchParams): BrowseQuery {
@@ -74,8 +62,8 @@ export function mustsAsked({ fits }: BrowseQuery, musts: ListMusts | undefined):
 }
 
 /** The same of a list: `mine` where it asks for all of them, which it then does whatever they become. */
-const fitsFor = (musts: ListMusts, kept: readonly WishItem[]): string =>
-  kept.length === musts.items.length ? 'mine' : kept.map(({ wish }) => wish).join();
+export const fitsFor = (musts: ListMusts | undefined, kept: readonly WishItem[]): string =>
+  musts && kept.length === musts.items.length ? 'mine' : kept.map(({ wish }) => wish).join();
 
 /**
  * What the list begins with where its address has no filter: the viewer's musts that they have not removed from it
@@ -107,35 +95,18 @@ export function searchOf(query: BrowseQuery): string {
 /** The same order without any filter, from the first page. */
 export const withoutAll = ({ sort }: BrowseQuery): BrowseQuery => (sort ? { sort } : {});
 
-/** The same without one chip, and on the first page. A state takes its city with it. */
-export function without(query: BrowseQuery, chip: Chip, musts: ListMusts | undefined): BrowseQuery {
-  const rest = { ...query };
-  delete rest.page;
-  if ('must' in chip) {
-    const kept = mustsAsked(query, musts).filter(({ wish }) => wish !== chip.must.wish);
-    if (musts && kept.length > 0) rest.fits = fitsFor(musts, kept);
-    else delete rest.fits;
-    return rest;
-  }
-  for (const name of chip.filters) {
-    delete rest[name];
-    const city = isField(name) ? cityOf(name) : undefined;
-    if (city) delete rest[city];
-  }
-  return rest;
-}
-
-/** The same with another value for one filter. */
-export function changed(filters: Filters, name: Narrowing, value: string): Filters {
-  const city = isField(name) ? cityOf(name) : undefined;
-  return { ...filters, [name]: value, ...(city && { [city]: '' }) };
-}
-
-/** The same as this member may ask for it yet, whatever the address says: what others wish opens after verification too. */
-export function lawfulFor(verified: boolean, query: BrowseQuery): BrowseQuery {
-  if (verified) return query;
+/**
+ * The same as this member may ask for it yet, whatever the address says: what others wish opens after verification too,
+ * and of musts that are named, those that the member has.
+ */
+export function lawfulFor(user: SessionUser | null, query: BrowseQuery): BrowseQuery {
+  const verified = user?.verificationStatus === 'verified';
   const open = Object.entries(query).filter(
-    ([name]) => name !== 'gothra' && !(name in FILTER && FILTER[name as FilterName].verifiedOnly),
+    ([name]) => verified || (name !== 'gothra' && !(name in FILTER && FILTER[name as FilterName].verifiedOnly)),
   );
-  return { ...Object.fromEntries(open), ...(query.fits && { fits: query.fits === 'both' ? 'mine' : query.fits }) };
+  const { fits, ...lawfulYet } = Object.fromEntries(open) as BrowseQuery;
+  const living = !fits || isRule(fits) ? fits : fitsFor(user?.musts, mustsAsked(query, user?.musts));
+  return { ...lawfulYet, ...(living && { fits: living === 'both' && !verified ? 'mine' : living }) };
 }
+
+const isRule = (fits: string): boolean => fits === 'mine' || fits === 'both';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { WISH_MESSAGES } from '@kalyanam/shared/topics/matching/wishes';
+import { WISH_MESSAGES } from '@kalyanam/shared/topics/matching/wish-order';
 import { fakeApi, Refusal } from '../../../spec/fake-api';
 import { makeCard, makeMyProfile, makeUser } from '../../../spec/make';
 import { openPage } from '../../../spec/open-page';

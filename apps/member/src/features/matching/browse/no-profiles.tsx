@@ -5,16 +5,16 @@ import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
 import type { LoosenAnswer } from '@kalyanam/shared/contracts/why';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { api } from '../../../session/session';
-import { overList } from '../../../shell/paths';
+import { FROM_THE_LIST, overList } from '../../../shell/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { useSentence } from '../../../ui/texts/sentences';
 import { useBrowseTexts } from './browse.en';
 import { useFilterTexts } from './filters.en';
 import { useFilterWords } from './filter-words';
-import { activeFilters, searchOf, without, withoutAll } from './filters';
+import { without } from './filter-edits';
+import { activeFilters, searchOf, withoutAll } from './filters';
 import { useWhyTexts } from './sheets/why.en';
-import { FROM_THE_LIST } from './use-address-sheet';
 
 const OFFERS = 3;
 

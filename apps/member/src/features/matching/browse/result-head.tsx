@@ -4,13 +4,12 @@ import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { ProfilePage } from '@kalyanam/shared/contracts/profile';
 import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
 import { useSessionUser } from '../../../session/session';
-import { overList } from '../../../shell/paths';
+import { FROM_THE_LIST, overList } from '../../../shell/paths';
 import { AppLink } from '../../../ui/app-link';
 import { Icon } from '../../../ui/icon';
 import { useCommonTexts } from '../../../ui/texts/common.en';
 import { useBrowseTexts } from './browse.en';
 import { searchOf } from './filters';
-import { FROM_THE_LIST } from './use-address-sheet';
 
 interface ResultHeadProps {
   ref: Ref<HTMLHeadingElement>;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
 import { DEFAULT_SORT } from '@kalyanam/shared/base/vocabulary/status';
-import { MOST_ORDERED, WISH_MESSAGES } from '@kalyanam/shared/topics/matching/wishes';
+import { MOST_ORDERED, WISH_MESSAGES } from '@kalyanam/shared/topics/matching/wish-order';
 import { useSentence } from '../../../ui/texts/sentences';
 import { useVocabulary } from '../../../ui/texts/vocabulary';
 import { useBrowseTexts } from './browse.en';

@@ -1,5 +1,5 @@
 import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
-import { WISH_MESSAGES } from '@kalyanam/shared/topics/matching/wishes';
+import { WISH_MESSAGES } from '@kalyanam/shared/topics/matching/wish-order';
 import { Button } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { useSentence } from '../../../ui/texts/sentences';

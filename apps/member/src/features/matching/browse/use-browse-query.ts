@@ -4,7 +4,6 @@ import type { WishesAnswer } from '@kalyanam/shared/contracts/wishes';
 import type { WishName } from '@kalyanam/shared/topics/matching/wishes';
 import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
 import { FIRST_ROUTES } from '@kalyanam/shared/base/first-routes';
-import { takeMusts } from '../../../parts/wishes/take-musts';
 import { api, session, useSessionUser } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
 import { useNavigation } from '../../../ui/navigation';
@@ -28,6 +27,7 @@ async function removeAgeWindow() {
 /** R115: kept with the wishes, until these change. */
 async function setAside(musts: WishName[]) {
   const { wishes } = await api.post<WishesAnswer>(MUSTS_ASIDE, { musts });
+  const { takeMusts } = await import('../../../parts/wishes/take-musts');
   takeMusts(wishes);
 }
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { WISH_MESSAGES } from '@kalyanam/shared/topics/matching/wishes';
+import { WISH_MESSAGES } from '@kalyanam/shared/topics/matching/wish-order';
 import type { ProfileCard } from '@kalyanam/shared/contracts/profile';
 import type { WaitingAnswer, WaitingRow } from '@kalyanam/shared/contracts/waiting';
 import { session } from '../../../session/session';

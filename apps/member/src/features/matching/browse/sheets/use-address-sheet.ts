@@ -1,8 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { ListSheet } from '../../../shell/paths';
-
-/** Links that open a sheet from the list itself say so: closing it then goes back to the list as it was. */
-export const FROM_THE_LIST = { sheet: true };
+import type { ListSheet } from '../../../../shell/paths';
 
 /** A sheet over the list that has an address of its own: Back closes it, and it can be linked to. */
 export function useAddressSheet(sheet: ListSheet) {
