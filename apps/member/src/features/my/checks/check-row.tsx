@@ -35,7 +35,7 @@ export function CheckRow({ check, documents }: CheckRowProps) {
     line.current?.focus();
   };
   return (
-    <li className="grid gap-2 py-4">
+    <li className="grid gap-2 px-4 py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <p ref={line} tabIndex={-1} className="flex min-w-0 items-start gap-2.5 focus:outline-none">
           <Icon
@@ -51,7 +51,8 @@ export function CheckRow({ check, documents }: CheckRowProps) {
         </p>
         {by.length > 0 && (
           <Button
-            look="secondary"
+            look="quiet"
+            className="-my-1 -mr-3"
             aria-expanded={open}
             aria-label={texts.askAbout(open ? common.close : act, words.facts[fact])}
             onClick={() => setOpen(!open)}

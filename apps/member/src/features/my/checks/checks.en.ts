@@ -3,10 +3,10 @@ import { CHECK_REFUSALS } from '@kalyanam/shared/base/vocabulary/check-refusals'
 import { reasonsByValue } from '@kalyanam/shared/base/vocabulary/reason';
 
 export const en = {
-  title: 'What we checked - Kalyanam',
-  heading: 'What we checked',
-  back: 'My profile',
-  lead: 'Families read these ten lines on your profile: what was looked at, how and when. Never a number, an issuer or an address.',
+  title: 'What the team checked - Kalyanam',
+  heading: 'What the team checked',
+  lead: 'Families read these lines on your profile. Never a number, an issuer or an address.',
+  count: (checked: number, of: number) => `${checked} of ${of} checked`,
   file: 'Only our team sees the file. It is erased with the decision.',
   until: (day: string) => `Until ${day}`,
   waiting: (day: string) => `Your document is with our team. We answer by ${day}.`,

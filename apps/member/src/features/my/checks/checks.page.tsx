@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useAppTexts } from '../../../shell/app.en';
 import { PATHS } from '../../../shell/paths';
 import { BackLink } from '../../../ui/back-link';
 import { Loaded } from '../../../ui/loaded';
@@ -10,20 +11,26 @@ import { myChecks } from './checks.queries';
 /** C7: the checked facts of one's own profile, and how to have more of it checked. */
 export default function ChecksPage() {
   const texts = useChecksTexts();
+  const app = useAppTexts();
   const query = useQuery(myChecks);
   return (
     <div className="page max-w-3xl py-6 sm:py-10">
       <title>{texts.title}</title>
-      <BackLink to={PATHS.myProfile}>{texts.back}</BackLink>
-      <h1 className="mt-1 text-3xl sm:text-4xl">{texts.heading}</h1>
-      <p className="mt-2 mb-6 max-w-prose text-muted">{texts.lead}</p>
+      <BackLink to={PATHS.myProfile}>{app.toMyProfile}</BackLink>
+      <h1 className="text-3xl sm:text-4xl">{texts.heading}</h1>
+      <p className="mt-2 mb-5 max-w-prose text-muted">{texts.lead}</p>
       <Loaded query={query} skeleton={<RowsSkeleton />}>
         {(data) => (
-          <ul className="divide-y divide-line border-y border-line">
-            {data.checks.map((check) => (
-              <CheckRow key={check.fact} check={check} documents={data.documents} />
-            ))}
-          </ul>
+          <>
+            <p className="mb-3 font-semibold">
+              {texts.count(data.checks.filter(({ state }) => state === 'checked').length, data.checks.length)}
+            </p>
+            <ul className="divide-y divide-line rounded-card border border-line bg-paper">
+              {data.checks.map((check) => (
+                <CheckRow key={check.fact} check={check} documents={data.documents} />
+              ))}
+            </ul>
+          </>
         )}
       </Loaded>
     </div>

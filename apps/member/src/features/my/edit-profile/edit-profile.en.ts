@@ -11,7 +11,7 @@ export const en = {
     family: 'Family home',
     words: 'In your own words',
   },
-  more: 'More about you',
+  more: 'Tell us more',
   moreHint: 'Family, roots, study and work, lifestyle',
   inReview: 'In review',
   unsaved: 'Not saved yet',

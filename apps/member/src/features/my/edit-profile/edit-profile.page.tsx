@@ -25,7 +25,7 @@ export default function EditProfilePage() {
     <div className="page max-w-2xl py-6 sm:py-10">
       <title>{texts.title}</title>
       <BackLink to={PATHS.myProfile}>{app.toMyProfile}</BackLink>
-      <h1 className="text-4xl">{texts.heading}</h1>
+      <h1 className="text-3xl sm:text-4xl">{texts.heading}</h1>
       <p className="mt-2 mb-6 text-muted">{texts.lead}</p>
       <Loaded
         query={query}

@@ -22,7 +22,7 @@ export default function EditSectionPage() {
     <div className="page max-w-2xl pt-6 sm:pt-10">
       <title>{texts.title}</title>
       <BackLink to={PATHS.editProfile}>{texts.heading}</BackLink>
-      <h1 className="mb-6 text-4xl">{texts.sections[section]}</h1>
+      <h1 className="mb-6 text-3xl sm:text-4xl">{texts.sections[section]}</h1>
       <Loaded
         query={query}
         failed={say(MESSAGES.ownProfileFailed)}

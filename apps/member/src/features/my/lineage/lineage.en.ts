@@ -23,19 +23,17 @@ const none: Readonly<Record<NoGothra, string>> = {
 export const en = {
   title: 'Gothras of the family - Kalyanam',
   heading: 'Gothras of the family',
-  lead: 'We compare them with those of other families and show only: same, different, or cannot tell. Verified members read your own gothra on your profile.',
-  back: 'My Profile',
+  lead: 'We compare them and show only: same, different, or cannot tell. Verified members read your own gothra on your profile.',
   lines,
   hints,
   none,
   ownSection: 'Your own gothra',
   womensSection: 'Mothers’ gothras',
   womensLead:
-    'Not every family asks for these. They are compared between verified members only, and only where a family says below that it avoids them. Families whose interest you accepted or who accepted yours read them too, or all verified members if you chose that under More about you.',
+    'Only if your family goes by them: they are compared between verified members, where a family says below that it avoids them. Families read them after an accepted interest, or as you choose in Who sees what.',
   consent: 'I have told the family that I write these down here. I can remove them in Settings; they are erased then.',
   consentFirst: 'Please confirm this before you add the gothras below.',
-  consentGiven:
-    'You have agreed that we keep what you write about relatives. If you take that back in Settings, these gothras are erased.',
+  consentGiven: 'You agreed that we keep them. If you take that back in Settings, they are erased.',
   name: 'Gothra',
   nameHint: 'In Telugu or English letters. One that is not in our list is taken as you write it.',
   notStated: 'Not added yet',

@@ -75,7 +75,7 @@ export const en = {
   waitingTitle: 'Our team is reviewing these changes. Until then others see the old details.',
   unreadTitle: 'Our team is reviewing these texts. Until then others do not see them.',
   unread: (label: string, found: string) => `${label}: waits because it mentions ${found}`,
-  unreadDetails: 'More about you',
+  unreadDetails: 'Tell us more',
   numbersErased:
     'The numbers were erased after the decision; please enter them again. Seen only by the verification team.',
   resubmit: 'Send to our team again',

@@ -25,7 +25,7 @@ describe('own profile', () => {
     const waiting = 'Our team is reviewing these texts. Until then others do not see them.';
     expect(await screen.findByText(waiting)).toBeVisible();
     expect(screen.getByText(/: waits because it mentions a phone number, another app$/)).toBeVisible();
-    expect(screen.getByText('More about you: waits because it mentions dowry')).toBeVisible();
+    expect(screen.getByText('Tell us more: waits because it mentions dowry')).toBeVisible();
   });
 
   it('shows a rejected member the notes, and each reason with its advice in their language', async () => {

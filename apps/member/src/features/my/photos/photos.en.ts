@@ -14,7 +14,7 @@ export const en = {
   leave: 'Leave without them',
   title: 'My photos - Kalyanam',
   heading: 'Upload Photos',
-  lead: 'The first photo is the main one and appears on your card. Press a photo for what you can do with it, or drag it to another place (on a phone, by its dots).',
+  lead: 'The first photo is on your card. Press a photo to change it, or drag it (on a phone, by its dots).',
   none: 'No photos yet. Families look at profiles with a photo first.',
   photos: 'My photos, in order',
   photosHint: `Up to ${LIMITS.photos} in all, JPEG or PNG. Shown only between two verified profiles, to the families you choose.`,

@@ -27,7 +27,7 @@ export default function PhotosPage() {
     <div className="page max-w-4xl py-6 sm:py-10">
       <title>{texts.title}</title>
       <BackLink to={PATHS.myProfile}>{app.toMyProfile}</BackLink>
-      <h1 className="mb-4 text-4xl">{texts.heading}</h1>
+      <h1 className="mb-4 text-3xl sm:text-4xl">{texts.heading}</h1>
       <Loaded
         query={query}
         failed={say(MESSAGES.ownProfileFailed)}
