@@ -199,7 +199,7 @@ test('another device is listed and logged out from here', async ({ page, browser
 });
 
 test('a diet is entered in Edit Profile, and removed', { tag: '@deep' }, async ({ page, request }) => {
-  await openAs(page, await waitingMember(request), '/my-profile');
+  await openAs(page, await waitingMember(request), '/my-profile?part=about');
   const choices = page.getByRole('group', { name: 'Diet' });
   const edit = page.getByRole('link', { name: 'Edit: Personal' });
   await edit.click();
@@ -275,6 +275,7 @@ test('changes to reviewed fields of a verified member wait for the team', async 
   await expect(gothra).toHaveValue(standing);
   await expect(page.getByText('Our team is reviewing: Vasishtha.')).toBeVisible();
   await page.goto(memberUrl('/my-profile'));
+  await page.getByRole('link', { name: /^About (me|him|her) One change is with our team/ }).click();
   await expect(page.getByText('Gothra: Vasishtha')).toBeVisible();
 });
 

@@ -17,11 +17,10 @@ test('a biodata is chosen, given out, opened by someone without an account, and 
   const person = await verifiedMember(page.request, name);
   await page.setViewportSize({ width: 320, height: 740 });
   await openAs(page, person, '/biodata');
-  await expect(page.getByText('No links yet.')).toBeVisible();
   await look(page, 'no biodata yet');
 
   await test.step('with the page beside the ticks, as it will be', async () => {
-    await page.getByRole('link', { name: 'New biodata' }).click();
+    await page.getByText('What it shows').click();
     const sheet = page.getByRole('article', { name: 'Preview' });
     await expect(sheet.getByText('Date of birth')).toBeVisible();
     await expect(sheet).not.toContainText('Gothra');
@@ -49,6 +48,10 @@ test('a biodata is chosen, given out, opened by someone without an account, and 
     await page.getByRole('button', { name: 'Make the link' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'For మామయ్య Ravi' })).toBeVisible();
     await look(page, 'a biodata link');
+    await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\?text=.*%2Fb%2F/,
+    );
   });
 
   const share = await page.request
@@ -74,6 +77,7 @@ test('a biodata is chosen, given out, opened by someone without an account, and 
     expect(answer?.headers()['cache-control']).toBe('no-store');
     await expect(stranger.getByText(name, { exact: true }).first()).toBeVisible();
     await expect(stranger.locator('script')).toHaveCount(0);
+    await expect(stranger.getByText(/^Kalyanam is a matrimony site/)).toBeVisible();
     await expect(stranger.locator('body')).not.toContainText(person.phone);
     const onScreen = await stranger.locator('main').innerText();
     await stranger.emulateMedia({ media: 'print' });

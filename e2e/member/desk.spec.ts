@@ -93,7 +93,7 @@ test('a mother is invited, suggests, and the candidate decides', async ({ page, 
     await page.getByRole('button', { name: 'Yes: Change the profile' }).click();
     await expect(page.getByText('Changed the profile')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-    await page.goto(memberUrl('/my-profile'));
+    await page.goto(memberUrl('/my-profile?part=about'));
     await expect(page.getByText('Somebody kind, from a family like ours.').first()).toBeVisible();
   });
 
@@ -107,7 +107,7 @@ test('a mother is invited, suggests, and the candidate decides', async ({ page, 
   });
 
   await test.step('and for a link to the biodata', async () => {
-    await hers.goto(memberUrl('/biodata/new'));
+    await hers.goto(memberUrl('/biodata?new'));
     await expect(hers.getByText(`What you save here goes to ${name}`)).toBeVisible();
     await expectStateAccessible(hers, 'a biodata that asks');
   });

@@ -13,13 +13,16 @@ test('a rejected member reads why, sends another document and is in the queue ag
   expect(await queuedCase(request, member.userId)).toBeUndefined();
   await page.goto(memberUrl('/profiles'));
   await page.waitForURL(memberUrl('/my-profile'));
-  const box = page.getByRole('region', { name: 'Complete Your Verification' });
+  const box = page.getByRole('main');
 
   await test.step('shows the reason, what to do, and how many attempts are left', async () => {
+    await expect(box.getByText('Complete Your Verification')).toBeVisible();
+    await expect(box.getByText('The picture of the card is blurred.')).toBeVisible();
+    await expect(box.getByText('Rejected', { exact: true })).toBeVisible();
+    await box.getByRole('link', { name: 'What to fix' }).click();
     await expect(box.getByText('The picture of the card is blurred.')).toBeVisible();
     await expect(box.getByText(/sharp picture of the whole front side/)).toBeVisible();
     await expect(box.getByText('You can send your profile to our team 3 more times.')).toBeVisible();
-    await expect(page.locator('main').getByText('Rejected', { exact: true })).toBeVisible();
   });
 
   await test.step('requires the number that the decision erased', async () => {

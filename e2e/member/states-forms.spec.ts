@@ -36,7 +36,7 @@ const ofMember = (other: string): State[] => [
     reach: async (page) => {
       await page.getByRole('button', { name: /^Your data/ }).click();
       await flip(page, /^Marriage fixed/);
-      await expect(page.getByText('Step 1 of 3')).toBeVisible();
+      await expect(page.getByText('With which family?')).toBeVisible();
     },
   },
   {

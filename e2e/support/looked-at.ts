@@ -23,6 +23,9 @@ const ADDRESSES: Readonly<Record<string, readonly string[]>> = {
   '/family/:token': ['/family/none'],
   '/assisted/:token': ['/assisted/none'],
   '/profiles': ['/profiles', '/profiles?find', '/profiles?saved'],
+  '/my-profile': ['/my-profile', '/my-profile?part=about', '/my-profile?looking'],
+  '/my-profile/more': ['', '?q=siblings', '?q=roots', '?q=horoscope'].map((question) => `/my-profile/more${question}`),
+  '/biodata': ['/biodata', '/biodata?new'],
   '/my-profile/edit/:section': ['/my-profile/edit/personal', '/my-profile/edit/professional'],
   // Its codes are still to be entered.
   '/verify': [],

@@ -89,7 +89,9 @@ function Questions({ details }: { details: MyDetails }) {
   });
   useAskedBeforeUnload(saving.isUnsaved);
   // The last of the first eight shows without a wait.
-  useEffect(() => Horoscope.ahead(), []);
+  useEffect(() => {
+    Horoscope.ahead();
+  }, []);
   const ways = {
     heading,
     said,
