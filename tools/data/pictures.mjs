@@ -37,7 +37,7 @@ const card = async () => `<style>
   </style>
   <body>${drawing.replace('<svg ', '<svg width="320" height="320" ')}
     <div><h1>Kalyanam</h1><div class="te">కళ్యాణం</div>
-      <p>Matrimony for Reddy families.<br>Verified profiles are checked by people.</p></div>`;
+      <p>Matrimony for Reddy families.<br>Profiles are verified by people.</p></div>`;
 
 /** An .ico file that holds one PNG. */
 function icoOf(png, side) {

@@ -15,7 +15,7 @@ const DYES = 4;
 /** Replaces a photo that may not be shown: the initials on handloom cloth, and the reason underneath. */
 export function Monogram({ name, district, reason, large = false }: MonogramProps) {
   return (
-    <div
+    <span
       className="weave flex size-full flex-col items-center justify-center gap-3 overflow-hidden p-2 text-center"
       data-weave={weaveOf(district, name)}
       data-dye={numberOf(name) % DYES}
@@ -31,6 +31,6 @@ export function Monogram({ name, district, reason, large = false }: MonogramProp
           {reason}
         </span>
       )}
-    </div>
+    </span>
   );
 }

@@ -10,6 +10,8 @@ interface PhotoProps {
   /** How wide a card's frame is on pages of each width: a thumb that fills it is then enough. */
   sizes?: string;
   name: string;
+  /** The native district: the cloth under a photo that is slow, or never comes. */
+  district?: string | null | undefined;
   /** Above the fold: fetched immediately. */
   eager?: boolean;
   /** The first face that a page shows: fetched before all others. */
@@ -31,12 +33,16 @@ const show = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
 /** A frame is 4:5, so that a square loses a fifth of its width. */
 const THUMB_WIDTH = Math.round((PHOTO_PIXELS.thumb.height * 4) / 5);
 
-/** One photo filling its frame; the monogram replaces it when it can't be loaded. */
+/**
+ * One photo: in a frame that it fills, above the card of who shows none, which is seen until it has come; on the whole
+ * screen, as it was taken.
+ */
 export function Photo({
   photo,
   size,
   sizes,
   name,
+  district,
   eager = false,
   first = false,
   alt,
@@ -46,9 +52,9 @@ export function Photo({
 }: PhotoProps) {
   const common = useCommonTexts();
   const [broken, setBroken] = useState<string | null>(null);
-  if (broken === photo[size]) return <Monogram name={name} />;
+  const isBroken = broken === photo[size];
   const { width, height } = size === 'full' ? photo : PHOTO_PIXELS[size];
-  return (
+  const image = (look: string) => (
     <img
       sizes={sizes}
       srcSet={sizes && `${photo.thumb} ${THUMB_WIDTH}w, ${photo.card} ${PHOTO_PIXELS.card.width}w`}
@@ -62,7 +68,16 @@ export function Photo({
       draggable={draggable}
       onError={() => setBroken(photo[size])}
       onLoad={fades ? show : undefined}
-      className={`size-full ${fit === 'cover' ? 'object-cover object-[50%_30%]' : 'object-contain'} ${fades ? FADES : ''}`}
+      className={`size-full ${look} ${fades ? FADES : ''}`}
     />
+  );
+  const card = <Monogram name={name} district={district} />;
+  if (fit === 'contain') return isBroken ? card : image('object-contain filter-none');
+  return (
+    <span className="relative block size-full">
+      {card}
+      {/* Faces are in the upper third of most pictures, however tall they are. */}
+      {!isBroken && image('absolute inset-0 object-cover object-[50%_30%]')}
+    </span>
   );
 }
