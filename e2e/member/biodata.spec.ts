@@ -20,7 +20,7 @@ test('a biodata is chosen, given out, opened by someone without an account, and 
   await look(page, 'no biodata yet');
 
   await test.step('with the page beside the ticks, as it will be', async () => {
-    await page.getByText('What it shows').click();
+    await page.locator('summary').click();
     const sheet = page.getByRole('article', { name: 'Preview' });
     await expect(sheet.getByText('Date of birth')).toBeVisible();
     await expect(sheet).not.toContainText('Gothra');

@@ -19,11 +19,13 @@ interface BiodataTicksProps {
   stars: boolean;
   /** Whether someone in the family group has agreed to give their number. */
   familyNumber: boolean;
+  /** Its name is above them already. */
+  named?: boolean;
   onChange: (change: Partial<BiodataChoice>) => void;
 }
 
 /** The contents of the page. Anything beyond the usual says who will see it. */
-export function BiodataTicks({ choice, stars, familyNumber, onChange }: BiodataTicksProps) {
+export function BiodataTicks({ choice, stars, familyNumber, named = false, onChange }: BiodataTicksProps) {
   const texts = useBiodataTexts();
   const options = <W extends string>(words: readonly W[], labels: Readonly<Record<W, string>>) =>
     words.map((value) => ({ value, label: labels[value] }));
@@ -38,6 +40,7 @@ export function BiodataTicks({ choice, stars, familyNumber, onChange }: BiodataT
     <>
       <ChoicesGroup
         label={texts.sections}
+        labelUnseen={named}
         options={options(BIODATA_SECTIONS, texts.section)}
         values={choice.sections}
         error={choice.sections.length === 0 ? BIODATA_MESSAGES.sections : undefined}

@@ -198,7 +198,7 @@ function MakeForm({ wanted, stars, familyNumber, consented, mayShare, onChange }
           <Icon name="down" className="size-4 text-muted transition-transform group-open:rotate-180" />
         </summary>
         <div className="fields border-t border-line p-4">
-          <BiodataTicks choice={wanted} stars={stars} familyNumber={familyNumber} onChange={onChange} />
+          <BiodataTicks named choice={wanted} stars={stars} familyNumber={familyNumber} onChange={onChange} />
           <ChoiceGroup
             label={texts.days}
             name="days"
