@@ -15,6 +15,12 @@ const REACH: Readonly<Record<Gender, { older: number; younger: number }>> = {
   male: { older: 2, younger: 8 },
 };
 
+/** The same as ages, for a member of this age. */
+export function agesAround({ gender, age }: { gender: Gender; age: number }): { from: number; to: number } {
+  const { older, younger } = REACH[gender];
+  return { from: Math.max(age - younger, LIMITS.age.min), to: Math.min(age + older, LIMITS.age.max) };
+}
+
 export function ageWindow({ gender, dob }: { gender: Gender; dob: string }, now: Date): AgeWindow {
   const { older, younger } = REACH[gender];
   const born = Number(dob.slice(0, 4));

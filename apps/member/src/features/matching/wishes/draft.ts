@@ -42,7 +42,8 @@ export function draftOf({ items, visible, hideFromMisfits }: MyWishes): Draft {
   };
 }
 
-const isChosen = (value: DraftItem['value']): value is NonNullable<DraftItem['value']> =>
+/** Whether a value says something. */
+export const isChosen = (value: DraftItem['value']): value is NonNullable<DraftItem['value']> =>
   value !== null && (!Array.isArray(value) || value.length > 0);
 
 /** It matters, but nothing is chosen yet. */

@@ -1,15 +1,18 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import type { MyWishes, WishesAnswer, WishesUpdate } from '@kalyanam/shared/contracts/wishes';
 import type { WishName } from '@kalyanam/shared/topics/matching/wishes';
 import { isApiError } from '@kalyanam/web/api-error';
+import { takeMusts } from '../../../parts/wishes/take-musts';
 import { orSuggest, Suggested } from '../../../parts/family-desk/or-suggest';
 import { api, session } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
 import { showToast } from '../../../ui/toast';
 import { useAskedBeforeUnload } from '../../../ui/use-asked-before-unload';
 import { draftOf, fingerprint, merged, updateOf, withWish, type Draft, type DraftItem } from './draft';
+import { suggested } from './suggested';
 import { keepUnsaved, SAVING_WISHES, UNSAVED_WISHES, type UnsavedWishes } from './unsaved';
 import { useWishesTexts } from './wishes.en';
 import { ROUTES } from '@kalyanam/shared/base/routes';
@@ -23,6 +26,14 @@ const putWishes = async (update: WishesUpdate): Promise<MyWishes> =>
   (await api.put<WishesAnswer>(ROUTES.myWishes, update)).wishes;
 
 const PAUSE_MS = 400;
+/** Of wishes that were never saved. */
+const FIRST_VERSION = 1;
+
+interface Circumstances {
+  verified: boolean;
+  asks: boolean;
+  profile: MyProfile | null;
+}
 
 interface Conflict {
   /** The wishes that both changed. */
@@ -39,18 +50,22 @@ function mergedWith(newest: Draft, basis: Draft, mine: Draft): { draft: Draft; c
 }
 
 /**
- * Wishes are saved a moment after the last change; the answer says how many fit. Unsaved wishes are sent when the page
+ * Wishes are saved a moment after the last change; the answer says how many fit. A member who has never said any begins
+ * with those that the own profile suggests, which are saved with the first change or when the member says so. Unsaved wishes are sent when the page
  * is left, and kept until they are: the page begins with them when it is opened again. A family member who asks the
  * candidate for it (C14) says when.
  */
-export function useWishes(initial: MyWishes, { verified, asks }: { verified: boolean; asks: boolean }) {
+export function useWishes(initial: MyWishes, { verified, asks, profile }: Circumstances) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const texts = useWishesTexts();
   const [begun] = useState(() => {
     const left = client.getQueryData<UnsavedWishes>(UNSAVED_WISHES);
     const newest = draftOf(initial);
-    return left ? mergedWith(newest, left.basis, left.draft) : { draft: newest, conflict: null };
+    if (left) return { ...mergedWith(newest, left.basis, left.draft), suggestion: null };
+    const isNew = initial.version === FIRST_VERSION && initial.items.length === 0;
+    const suggestion = isNew && profile ? suggested(newest, profile, verified) : null;
+    return { draft: suggestion ?? newest, conflict: null, suggestion };
   });
   const [draft, setDraft] = useState(begun.draft);
   const [kept, setKept] = useState(() => draftOf(initial));
@@ -76,6 +91,7 @@ export function useWishes(initial: MyWishes, { verified, asks }: { verified: boo
       setKept(sent);
       setFitsNow(answer.fitsNow);
       client.setQueryData(myWishes.queryKey, answer);
+      takeMusts(answer);
       const unsaved = client.getQueryData<UnsavedWishes>(UNSAVED_WISHES);
       if (unsaved && fingerprint(unsaved.draft) === fingerprint(sent))
         client.removeQueries({ queryKey: UNSAVED_WISHES });
@@ -112,9 +128,10 @@ export function useWishes(initial: MyWishes, { verified, asks }: { verified: boo
     showToast(texts.leftUnsaved, { label: texts.open, run: () => void navigate(PATHS.myWishes) });
 
   const unsaved = fingerprint(draft) !== fingerprint(kept);
+  const isSuggested = unsaved && begun.suggestion === draft;
   const failed = error !== null;
   const waits = failed || conflict !== null;
-  const due = !asks && unsaved && !isPending && !waits;
+  const due = !asks && unsaved && !isSuggested && !isPending && !waits;
   useEffect(() => {
     if (!due) return;
     const timer = setTimeout(() => mutate(draft), PAUSE_MS);
@@ -126,7 +143,7 @@ export function useWishes(initial: MyWishes, { verified, asks }: { verified: boo
     leave.current = () => {
       // A member who has logged out takes nothing along, least of all into the session of another.
       if (session.user()?.id !== owner.current) return;
-      if (!unsaved || asks) return client.removeQueries({ queryKey: UNSAVED_WISHES });
+      if (!unsaved || isSuggested || asks) return client.removeQueries({ queryKey: UNSAVED_WISHES });
       // Undecided conflicts are asked again.
       keepUnsaved(client, { draft, basis: conflict?.basis ?? kept });
       if (waits) return sayNotSaved();
@@ -141,7 +158,7 @@ export function useWishes(initial: MyWishes, { verified, asks }: { verified: boo
       leave.current();
     };
   }, []);
-  useAskedBeforeUnload(() => unsaved);
+  useAskedBeforeUnload(() => unsaved && !isSuggested);
 
   const setItem = useCallback((wish: WishName, item: DraftItem) => {
     setDraft((before) => ({ ...before, items: { ...before.items, [wish]: item } }));
@@ -161,6 +178,8 @@ export function useWishes(initial: MyWishes, { verified, asks }: { verified: boo
     setItem,
     setOptions,
     fitsNow: unsaved && !failed ? null : fitsNow,
+    /** What the own profile suggests, untouched and not saved. */
+    isSuggested,
     error,
     retry: reset,
     send: () => mutate(draft),

@@ -2,23 +2,19 @@ import { useId } from 'react';
 import { DISTRICTS, type DistrictState } from '@kalyanam/shared/base/domain/districts';
 import { heightLabel } from '@kalyanam/shared/base/vocabulary/height';
 import type { Option } from '@kalyanam/shared/base/vocabulary/option';
-import { valuesOf } from '@kalyanam/shared/base/vocabulary/option';
-import { STATES } from '@kalyanam/shared/base/vocabulary/places';
-import { wishSpec, type Span, type WishName } from '@kalyanam/shared/topics/matching/wishes';
+import { ABROAD, countryWord, wishSpec, type Span, type WishName } from '@kalyanam/shared/topics/matching/wishes';
 import { useSubcasteIds } from '../../../parts/details/subcastes';
-import { useDetailWords } from '../../../parts/details/words';
 import { useWishWords } from '../../../parts/wishes/wish-words';
 import { ChoiceGroup } from '../../../ui/form/choice-group';
+import { ChipsField } from '../../../ui/form/chips-field';
 import { ChoicesGroup } from '../../../ui/form/choices-group';
 import { SelectField } from '../../../ui/form/select-field';
-import { SeveralField } from '../../../ui/form/several-field';
 import { showToast } from '../../../ui/toast';
 import type { DraftItem } from './draft';
 import { useWishesTexts } from './wishes.en';
 
 /** More choices than this are a list to search. */
 const AT_A_GLANCE = 9;
-const INDIAN_STATES: ReadonlySet<string> = new Set(valuesOf(STATES));
 const NATIVE_STATES = Object.keys(DISTRICTS) as DistrictState[];
 
 interface WishValueProps {
@@ -77,7 +73,17 @@ export function WishValue({ wish, value, error, onChange }: WishValueProps) {
         }
       />
     );
-  return <LongList wish={wish} options={options} values={values} error={error} onChange={onChange} />;
+  return (
+    <ChipsField
+      label={name}
+      labelUnseen
+      options={inUse(wish, options)}
+      values={values}
+      most={words.length}
+      error={error}
+      onChange={onChange}
+    />
+  );
 }
 
 function Range({ wish, span, onChange }: { wish: WishName; span: Span; onChange: (span: Span) => void }) {
@@ -114,49 +120,15 @@ function Range({ wish, span, onChange }: { wish: WishName; span: Span; onChange:
   );
 }
 
-interface LongListProps {
-  wish: WishName;
-  options: readonly Option[];
-  values: readonly string[];
-  error: string | undefined;
-  onChange: (values: string[]) => void;
-}
+/** Of long lists, the words that families name first. */
+const FIRST_WORDS: Partial<Record<WishName, readonly string[]>> = {
+  workPlace: ['telangana', 'andhra-pradesh', 'karnataka', countryWord('usa'), ABROAD],
+  home: NATIVE_STATES,
+};
 
-function LongList({ wish, options, values, error, onChange }: LongListProps) {
-  const texts = useWishesTexts();
-  const { nameOf } = useWishWords();
-  const { nativeState } = useDetailWords();
-  const name = nameOf(wish);
-  const sorted = (list: readonly Option[]) => [...list].sort((one, other) => one.label.localeCompare(other.label));
-  const among = (words: ReadonlySet<string>) => options.filter(({ value }) => words.has(value));
-  const groups =
-    wish === 'home'
-      ? [
-          { name: texts.states, options: among(new Set(NATIVE_STATES)) },
-          ...NATIVE_STATES.map((state) => ({
-            name: nativeState(state),
-            options: sorted(among(new Set(DISTRICTS[state]))),
-          })),
-        ]
-      : wish === 'workPlace'
-        ? [
-            { name: texts.india, options: sorted(among(INDIAN_STATES)) },
-            { name: texts.abroad, options: options.filter(({ value }) => !INDIAN_STATES.has(value)) },
-          ]
-        : [{ name: null, options: sorted(options) }];
-  return (
-    <>
-      <SeveralField
-        label={name}
-        labelUnseen
-        searchLabel={texts.search(name)}
-        none={texts.none}
-        groups={groups}
-        values={values}
-        most={(wishSpec(wish) as { words: readonly string[] }).words.length}
-        onChange={onChange}
-      />
-      {error && <p className="text-small text-danger">{error}</p>}
-    </>
-  );
+function inUse(wish: WishName, options: readonly Option[]): Option[] {
+  const first = FIRST_WORDS[wish] ?? [];
+  const named = first.flatMap((word) => options.filter(({ value }) => value === word));
+  const others = options.filter(({ value }) => !first.includes(value));
+  return [...named, ...others.sort((one, other) => one.label.localeCompare(other.label))];
 }

@@ -1,47 +1,51 @@
-import { useId } from 'react';
+import { useState } from 'react';
+import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import type { MyWishes } from '@kalyanam/shared/contracts/wishes';
-import {
-  WISH_NAMES,
-  WISHES_VISIBLE,
-  wishSpec,
-  type WishesVisible,
-  type WishName,
-} from '@kalyanam/shared/topics/matching/wishes';
-import type { WishGroup } from '@kalyanam/shared/topics/profile/field-spec';
+import { WISH_NAMES, type WishName } from '@kalyanam/shared/topics/matching/wishes';
 import { AskNow, useAsks } from '../../../parts/family-desk/asks';
 import { useWishWords } from '../../../parts/wishes/wish-words';
 import { useSessionUser } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
 import { Button, ButtonLink } from '../../../ui/button';
-import { ChoiceGroup } from '../../../ui/form/choice-group';
-import { SwitchField } from '../../../ui/form/switch-field';
+import { ConflictNotice } from '../../../ui/conflict-notice';
 import { Notice } from '../../../ui/notice';
 import { StickyBar } from '../../../ui/sticky-bar';
-import { useFailure } from '../../../ui/texts/sentences';
-import { ConflictNotice } from '../../../ui/conflict-notice';
-import { isLocked, isOpen, musts, stated, type Draft, type DraftItem } from './draft';
-import { useWishes } from './use-wishes';
-import { WishRow } from './wish-row';
-import { FEW_FIT, MANY_MUSTS, useWishesTexts } from './wishes.en';
 import { useCommonTexts } from '../../../ui/texts/common.en';
+import { useFailure } from '../../../ui/texts/sentences';
+import { isLocked, isOpen, musts, stated, type Draft, type DraftItem } from './draft';
+import { Fold } from './fold';
+import { OthersSee } from './others-see';
+import { useWishes } from './use-wishes';
+import { WishCard, WishRow } from './wish-row';
+import { FEW_FIT, MANY_MUSTS, useWishesTexts } from './wishes.en';
 
-const GROUPS: readonly WishGroup[] = ['person', 'study', 'place', 'family', 'living'];
-const wishesOf = (group: WishGroup) => WISH_NAMES.filter((wish) => wishSpec(wish).group === group);
+/** What nearly every family asks for; the others are folded below. */
+const FIRST: readonly WishName[] = ['age', 'marital', 'workPlace', 'education', 'gothra'];
+const OTHERS = WISH_NAMES.filter((wish) => !FIRST.includes(wish));
+/** A folded list names as many of what is in it. */
+const NAMED = 4;
 
-export function WishesForm({ wishes }: { wishes: MyWishes }) {
+interface WishesFormProps {
+  wishes: MyWishes;
+  /** The own profile, from which a member who has said nothing yet begins; null where it is not to be had. */
+  profile: MyProfile | null;
+}
+
+export function WishesForm({ wishes, profile }: WishesFormProps) {
   const texts = useWishesTexts();
   const user = useSessionUser();
   const verified = user?.verificationStatus === 'verified';
   const asks = useAsks('edit');
-  const { draft, setItem, setOptions, fitsNow, error, retry, isUnsaved, send, isSending, conflict, settle } = useWishes(
-    wishes,
-    { verified, asks: asks !== null },
-  );
+  const state = useWishes(wishes, { verified, asks: asks !== null, profile });
+  const { draft, setItem, setOptions, conflict, settle, isSuggested } = state;
   const { nameOf, valueOf } = useWishWords();
+  const [open, setOpen] = useState<WishName | null>(null);
   const wordsOf = (item: DraftItem, wish: WishName) =>
     item.weight === 'off' || item.value === null
-      ? texts.noMatter
+      ? texts.weights.off
       : `${texts.weights[item.weight]}: ${valueOf(wish, item.value)}`;
+  const set = OTHERS.filter((wish) => draft.items[wish].weight !== 'off');
+  const named = (set.length > 0 ? set : OTHERS.filter((wish) => !isLocked(wish, verified)).slice(0, NAMED)).map(nameOf);
   return (
     <>
       {conflict && (
@@ -56,87 +60,65 @@ export function WishesForm({ wishes }: { wishes: MyWishes }) {
           onSettle={settle}
         />
       )}
-      <div className="grid gap-8">
-        {stated(draft) === 0 && <p className="text-muted">{texts.empty}</p>}
-        {GROUPS.map((group) => (
-          <section key={group} aria-labelledby={`wishes-${group}`}>
-            <h2 id={`wishes-${group}`} className="text-2xl">
-              {texts.groups[group]}
-            </h2>
-            <ul className="mt-2 divide-y divide-line rounded-card border border-line bg-paper px-4 sm:px-6">
-              {wishesOf(group).map((wish) => (
-                <WishRow
-                  key={wish}
-                  wish={wish}
-                  item={draft.items[wish]}
-                  locked={isLocked(wish, verified)}
-                  onChange={setItem}
-                />
-              ))}
-            </ul>
-          </section>
-        ))}
+      <div className="grid gap-4">
+        {isSuggested && <Notice>{texts.suggested}</Notice>}
+        {!isSuggested && stated(draft) === 0 && <p className="text-muted">{texts.empty}</p>}
+        <ul className="grid gap-3">
+          {FIRST.map((wish) => (
+            <WishCard
+              key={wish}
+              wish={wish}
+              item={draft.items[wish]}
+              locked={isLocked(wish, verified)}
+              onChange={setItem}
+            />
+          ))}
+        </ul>
+        <Fold title={texts.more(OTHERS.length)} value={named.join(', ')} isSet={set.length > 0}>
+          <ul className="divide-y divide-line border-t border-line">
+            {OTHERS.map((wish) => (
+              <WishRow
+                key={wish}
+                wish={wish}
+                item={draft.items[wish]}
+                locked={isLocked(wish, verified)}
+                onChange={setItem}
+                isOpen={open === wish}
+                onToggle={() => setOpen(open === wish ? null : wish)}
+              />
+            ))}
+          </ul>
+        </Fold>
         {/* Who sees them is the candidate's alone. */}
-        {!user?.acting && <Others draft={draft} onChange={setOptions} />}
+        {!user?.acting && <OthersSee draft={draft} onChange={setOptions} />}
       </div>
       <StickyBar aboveTabs className="mt-8">
-        {asks !== null && isUnsaved && !error ? (
-          <AskNow name={asks} busy={isSending} onPress={send} />
+        {asks !== null && state.isUnsaved && !state.error ? (
+          <AskNow name={asks} busy={state.isSending} onPress={state.send} />
         ) : (
-          <Count draft={draft} fitsNow={fitsNow} error={error} unsaved={isUnsaved} onRetry={retry} />
+          <Bar state={state} />
         )}
       </StickyBar>
     </>
   );
 }
 
-interface OthersProps {
-  draft: Draft;
-  onChange: (options: Partial<Pick<Draft, 'visible' | 'hideFromMisfits'>>) => void;
-}
-
-/** The visibility of the wishes, and of the profile to those who do not meet them. */
-function Others({ draft, onChange }: OthersProps) {
+/** Why the wishes, as they are now, leave few families or are about to. */
+function useWarning(draft: Draft, fitsNow: number | null): string | null {
   const texts = useWishesTexts();
-  const group = useId();
-  return (
-    <section aria-labelledby="wishes-others">
-      <h2 id="wishes-others" className="text-2xl">
-        {texts.others}
-      </h2>
-      <div className="mt-2 grid gap-5 rounded-card border border-line bg-paper p-4 sm:p-6">
-        <ChoiceGroup
-          label={texts.visible}
-          name={group}
-          options={WISHES_VISIBLE.map((value) => ({ value, label: texts.visibleMeans[value] }))}
-          value={draft.visible}
-          onChange={({ target }) => onChange({ visible: target.value as WishesVisible })}
-        />
-        <SwitchField
-          label={texts.hide}
-          hint={texts.hideMeans}
-          checked={draft.hideFromMisfits}
-          onChange={({ target }) => onChange({ hideFromMisfits: target.checked })}
-        />
-      </div>
-    </section>
-  );
+  const many = musts(draft);
+  if (fitsNow !== null && fitsNow < FEW_FIT && many > 0) return texts.fewFit;
+  return many > MANY_MUSTS ? texts.manyMusts(many) : null;
 }
 
-interface CountProps {
-  draft: Draft;
-  /** Null while it is asked for. */
-  fitsNow: number | null;
-  error: unknown;
-  unsaved: boolean;
-  onRetry: () => void;
-}
-
-function Count({ draft, fitsNow, error, unsaved, onRetry }: CountProps) {
+/** How many fit, whether it is saved, and the one act. */
+function Bar({ state }: { state: ReturnType<typeof useWishes> }) {
+  const { draft, fitsNow, error, retry, isUnsaved, isSuggested, send, isSending } = state;
   const texts = useWishesTexts();
   const common = useCommonTexts();
   const failure = useFailure();
   const { nameOf } = useWishWords();
+  const warning = useWarning(draft, isSuggested ? null : fitsNow);
   if (error !== null && error !== undefined)
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1" role="alert">
@@ -144,25 +126,34 @@ function Count({ draft, fitsNow, error, unsaved, onRetry }: CountProps) {
           <span className="font-semibold">{texts.notSaved}</span>
           <span className="block text-small text-muted">{failure(error)}</span>
         </p>
-        <Button look="secondary" onClick={onRetry}>
+        <Button look="secondary" onClick={retry}>
           {texts.tryAgain}
         </Button>
       </div>
     );
+  if (isSuggested)
+    return (
+      <div className="flex items-center justify-between gap-4">
+        <p role="status" className="font-semibold">
+          {texts.notSaved}
+        </p>
+        <Button busy={isSending} onClick={send}>
+          {texts.save}
+        </Button>
+      </div>
+    );
   const unchosen = WISH_NAMES.filter((wish) => isOpen(draft.items[wish])).map(nameOf);
-  const state = unchosen.length > 0 ? `${texts.notSaved}: ${unchosen.join(', ')}` : texts.saved;
-  const many = musts(draft);
-  const warning =
-    fitsNow !== null && fitsNow < FEW_FIT && many > 0 ? texts.fewFit : many > MANY_MUSTS ? texts.manyMusts(many) : null;
+  const saved = musts(draft) > 0 ? texts.savedAsFilter : texts.saved;
+  const said = unchosen.length > 0 ? `${texts.notSaved}: ${unchosen.join(', ')}` : saved;
   return (
     <div className="grid gap-2">
       {warning && <Notice>{warning}</Notice>}
       <div className="flex items-center justify-between gap-4">
         <p role="status">
           <span className="font-semibold">{fitsNow === null ? texts.counting : texts.fitsNow(fitsNow)}</span>
-          <span className="block text-small text-muted">{unsaved ? common.saving : state}</span>
+          <span className="block text-small text-muted">{isUnsaved ? common.saving : said}</span>
         </p>
-        <ButtonLink look="secondary" to={`${PATHS.profiles}?fits=mine`}>
+        <ButtonLink to={`${PATHS.profiles}?fits=mine`} className="shrink-0">
           {texts.show}
         </ButtonLink>
       </div>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { myProfile } from '../../../parts/account/my-profile.queries';
 import { myWishes } from './use-wishes';
 import { PATHS } from '../../../shell/paths';
 import { BackLink } from '../../../ui/back-link';
@@ -17,6 +18,8 @@ export default function WishesPage() {
   // A change saved in another tab is met when this one saves.
   const settled = useWishesSettled();
   const { data, error, refetch } = useQuery({ ...myWishes, refetchOnWindowFocus: false });
+  // Without it the page begins with nothing filled in.
+  const profile = useQuery(myProfile);
   return (
     <div className="page max-w-2xl py-6 sm:py-10">
       <title>{texts.title}</title>
@@ -25,11 +28,11 @@ export default function WishesPage() {
       <p className="mt-2 mb-6 text-muted">{texts.lead}</p>
       <AsksNote act="edit" />
       <Loaded
-        query={{ data: settled ? data : undefined, error, refetch }}
+        query={{ data: settled && !profile.isLoading ? data : undefined, error, refetch }}
         failed={texts.failed}
         skeleton={<RowsSkeleton />}
       >
-        {(wishes) => <WishesForm wishes={wishes} />}
+        {(wishes) => <WishesForm wishes={wishes} profile={profile.data ?? null} />}
       </Loaded>
     </div>
   );

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { MyWishes, WishesUpdate } from '@kalyanam/shared/contracts/wishes';
 import { fakeApi, Refusal } from '../../../spec/fake-api';
-import { makeUser } from '../../../spec/make';
+import { makeMyProfile, makeUser } from '../../../spec/make';
+import { session } from '../../../session/session';
 import { openPage } from '../../../spec/open-page';
 
 const wishes = (changes: Partial<MyWishes> = {}): MyWishes => ({
@@ -16,16 +18,25 @@ const wishes = (changes: Partial<MyWishes> = {}): MyWishes => ({
 });
 const ROUTE = '/profiles/me/wishes';
 const open = (status: 'verified' | 'semi-verified' = 'verified') => openPage('/my-profile/wishes', makeUser(status));
+const withProfile = (answers: Parameters<typeof fakeApi>[0]) =>
+  fakeApi({ 'GET /profiles/me': { profile: makeMyProfile() }, ...answers });
+/** Of a card, or of a row once it is open. */
 const weightOf = (wish: string) => within(screen.getByRole('group', { name: `${wish}: how much it matters` }));
+const unfold = async (user: UserEvent, ...names: (string | RegExp)[]) => {
+  for (const name of names) await user.click(await screen.findByRole('button', { name, expanded: false }));
+};
+const MORE = /^14 more/;
+const diet = (user: UserEvent) => unfold(user, MORE, /^Diet/);
 
 describe('wishes', () => {
   it('are kept a moment after each change, and the answer says how many fit', async () => {
-    const calls = fakeApi({
+    const calls = withProfile({
       [`GET ${ROUTE}`]: { wishes: wishes() },
       [`PUT ${ROUTE}`]: { wishes: wishes({ version: 4, fitsNow: 8 }) },
     });
     const { user } = open();
     expect(await screen.findByText('214 families fit now')).toBeVisible();
+    await diet(user);
     await user.click(weightOf('Diet').getByLabelText('Must'));
     expect(await screen.findByText('8 families fit now')).toBeVisible();
     expect(screen.getByText('Few families are left; make one of these “Nice to have”.')).toBeVisible();
@@ -39,7 +50,7 @@ describe('wishes', () => {
   });
 
   it('that matter but say nothing yet ask for a choice, and are not sent', async () => {
-    const calls = fakeApi({ [`GET ${ROUTE}`]: { wishes: wishes({ items: [] }) } });
+    const calls = withProfile({ [`GET ${ROUTE}`]: { wishes: wishes({ items: [] }) } });
     const { user } = open();
     expect(await screen.findByText(/^You have not said what you look for yet\./)).toBeVisible();
     await user.click(weightOf('Marital status').getByLabelText('Nice to have'));
@@ -48,13 +59,63 @@ describe('wishes', () => {
     expect(calls.filter(({ method }) => method === 'PUT')).toEqual([]);
   });
 
+  describe('of a member who has said none yet', () => {
+    const own = makeMyProfile({ gender: 'female', age: 27, maritalStatus: 'never-married', education: 'masters' });
+    const answers = {
+      [`GET ${ROUTE}`]: { wishes: wishes({ items: [], version: 1, fitsNow: 99 }) },
+      'GET /profiles/me': { profile: own },
+      [`PUT ${ROUTE}`]: ({ body }: { body: unknown }) => ({
+        wishes: wishes({ items: (body as MyWishes).items, version: 2, fitsNow: 42 }),
+      }),
+    };
+    const sent = (calls: ReturnType<typeof fakeApi>) =>
+      calls.filter(({ method }) => method === 'PUT').map(({ body }) => (body as WishesUpdate).items);
+
+    it('are filled in from the own profile, and become theirs by one press', async () => {
+      const calls = withProfile(answers);
+      const { user } = open();
+      expect(await screen.findByText(/^We filled this in from your profile/)).toBeVisible();
+      expect(screen.getByRole('button', { name: /^Age.*25 to 35 years/ })).toBeVisible();
+      expect(weightOf('Age').getByLabelText('Must')).toBeChecked();
+      expect(weightOf('Education').getByLabelText('Nice to have')).toBeChecked();
+      expect(screen.queryByText(/families fit now/)).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByText('42 families fit now')).toBeVisible();
+      expect(screen.getByText('Saved · also your filter')).toBeVisible();
+      expect(sent(calls)).toHaveLength(1);
+      expect(sent(calls)[0]).toContainEqual({ wish: 'age', weight: 'must', value: { from: 25, to: 35 } });
+      expect(session.user()?.musts?.items.map(({ wish }) => wish)).toEqual(['age', 'marital', 'gothra']);
+    });
+
+    it('are saved with the first change, and not at all where nothing is touched', async () => {
+      const calls = withProfile(answers);
+      const { user, go } = open();
+      await screen.findByText(/^We filled this in from your profile/);
+      await go('/privacy');
+      expect(sent(calls)).toEqual([]);
+      await go('/my-profile/wishes');
+      await screen.findByText(/^We filled this in from your profile/);
+      await user.click(weightOf('Age').getByLabelText('Any'));
+      expect(await screen.findByText('42 families fit now')).toBeVisible();
+      expect(sent(calls)[0]?.map(({ wish }) => wish)).not.toContain('age');
+      expect(sent(calls)[0]?.map(({ wish }) => wish)).toContain('marital');
+    });
+
+    it('are left empty where the profile cannot be read', async () => {
+      withProfile({ ...answers, 'GET /profiles/me': new Refusal('busy') });
+      open();
+      expect(await screen.findByText(/^You have not said what you look for yet/)).toBeVisible();
+    });
+  });
+
   it('swap the ends of a range that were the wrong way round', async () => {
     const age = { wish: 'age' as const, weight: 'nice' as const, value: { from: 25, to: 29 } };
-    const calls = fakeApi({
+    const calls = withProfile({
       [`GET ${ROUTE}`]: { wishes: wishes({ items: [age] }) },
       [`PUT ${ROUTE}`]: { wishes: wishes({ version: 4 }) },
     });
     const { user } = open();
+    await unfold(user, /^Age/);
     await user.selectOptions(await screen.findByLabelText('From'), '35');
     expect(await screen.findByText(/we swapped them/)).toBeInTheDocument();
     await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));
@@ -63,20 +124,22 @@ describe('wishes', () => {
   });
 
   it('about what only verified members read are locked until then', async () => {
-    fakeApi({ [`GET ${ROUTE}`]: { wishes: wishes() } });
-    open('semi-verified');
+    withProfile({ [`GET ${ROUTE}`]: { wishes: wishes() } });
+    const { user } = open('semi-verified');
+    await unfold(user, MORE);
     expect(await screen.findAllByText('Opens after verification')).toHaveLength(8);
     expect(screen.queryByRole('group', { name: /^Smoking/ })).not.toBeInTheDocument();
   });
 
   it('that are locked are not sent, and stay as they are', async () => {
     const smoking = { wish: 'smoking' as const, weight: 'must' as const, value: 'no' };
-    const calls = fakeApi({
+    const calls = withProfile({
       [`GET ${ROUTE}`]: { wishes: wishes({ items: [smoking] }) },
       [`PUT ${ROUTE}`]: { wishes: wishes({ items: [smoking], version: 4, fitsNow: 8 }) },
     });
     const { user } = open('semi-verified');
     await screen.findByText('214 families fit now');
+    await unfold(user, MORE, /^Caste/);
     await user.click(weightOf('Caste').getByLabelText('Must'));
     expect(await screen.findByText('8 families fit now')).toBeVisible();
     const put = calls.find(({ method }) => method === 'PUT')?.body as WishesUpdate;
@@ -85,8 +148,9 @@ describe('wishes', () => {
 
   it('stay on the page when they could not be kept, and are sent again', async () => {
     let reply: Refusal | Record<string, unknown> = new Refusal('busy');
-    fakeApi({ [`GET ${ROUTE}`]: { wishes: wishes() }, [`PUT ${ROUTE}`]: () => reply });
+    withProfile({ [`GET ${ROUTE}`]: { wishes: wishes() }, [`PUT ${ROUTE}`]: () => reply });
     const { user } = open();
+    await unfold(user, /^What others see/);
     await user.click(await screen.findByLabelText('Hide me from those who miss one of my musts', { exact: false }));
     expect(await screen.findByText('Not saved yet')).toBeVisible();
     reply = { wishes: wishes({ version: 4, fitsNow: 90, hideFromMisfits: true }) };
@@ -96,7 +160,7 @@ describe('wishes', () => {
 
   it('changed in two tabs are shown beside each other', async () => {
     let kept = wishes();
-    fakeApi({
+    withProfile({
       [`GET ${ROUTE}`]: () => ({ wishes: kept }),
       [`PUT ${ROUTE}`]: ({ body }: { body: unknown }) =>
         (body as WishesUpdate).version === 4
@@ -106,6 +170,7 @@ describe('wishes', () => {
     const { user } = open();
     await screen.findByText('214 families fit now');
     kept = wishes({ version: 4, items: [{ wish: 'diet', weight: 'nice', value: ['eggetarian'] }] });
+    await diet(user);
     await user.click(weightOf('Diet').getByLabelText('Must'));
     expect(await screen.findByText('What you look for was changed somewhere else')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /mine/i }));
@@ -115,7 +180,7 @@ describe('wishes', () => {
   describe('of which another tab has changed some', () => {
     const atOnce = (theirs: Partial<MyWishes>, mine: Partial<MyWishes> = {}) => {
       let kept = wishes(mine);
-      const calls = fakeApi({
+      const calls = withProfile({
         [`GET ${ROUTE}`]: () => ({ wishes: kept }),
         [`PUT ${ROUTE}`]: ({ body }: { body: unknown }) =>
           (body as WishesUpdate).version === 4
@@ -127,13 +192,17 @@ describe('wishes', () => {
         puts: () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body as WishesUpdate),
       };
     };
-    const hide = () => screen.findByRole('switch', { name: /^Hide me from those/ });
+    const hide = async (user: UserEvent) => {
+      await unfold(user, /^What others see/);
+      return screen.findByRole('switch', { name: /^Hide me from those/ });
+    };
 
     it('take what was not touched here from there, the settings as well, and ask nothing', async () => {
       const { elsewhere, puts } = atOnce({ visible: 'items', hideFromMisfits: true });
       const { user } = open();
       await screen.findByText('214 families fit now');
       elsewhere();
+      await diet(user);
       await user.click(weightOf('Diet').getByLabelText('Must'));
       expect(await screen.findByText('12 families fit now')).toBeVisible();
       expect(puts().at(-1)).toEqual({
@@ -142,7 +211,7 @@ describe('wishes', () => {
         hideFromMisfits: true,
         version: 4,
       });
-      expect(await hide()).toBeChecked();
+      expect(await hide(user)).toBeChecked();
       expect(screen.queryByText('What you look for was changed somewhere else')).not.toBeInTheDocument();
     });
 
@@ -152,6 +221,7 @@ describe('wishes', () => {
       const { user, go } = open();
       await screen.findByText('214 families fit now');
       elsewhere();
+      await diet(user);
       await user.click(weightOf('Diet').getByLabelText('Must'));
       const notice = await screen.findByText('What you look for was changed somewhere else');
       expect(notice).toBeVisible();
@@ -162,8 +232,9 @@ describe('wishes', () => {
       await go('/my-profile/wishes');
       expect(await screen.findByText('Newest: Nice to have: Vegetarian with eggs')).toBeVisible();
       await user.click(screen.getByRole('button', { name: 'Use the newest' }));
+      await diet(user);
       expect(screen.getByLabelText('Vegetarian with eggs')).toBeChecked();
-      expect(await hide()).toBeChecked();
+      expect(await hide(user)).toBeChecked();
       expect(puts()).toHaveLength(1);
     });
   });
@@ -171,7 +242,7 @@ describe('wishes', () => {
   describe('left before they are saved', () => {
     const held = () => {
       const answers: (() => void)[] = [];
-      const calls = fakeApi({
+      const calls = withProfile({
         [`GET ${ROUTE}`]: { wishes: wishes() },
         [`PUT ${ROUTE}`]: ({ body }: { body: unknown }) =>
           new Promise((answer) => {
@@ -187,6 +258,7 @@ describe('wishes', () => {
       const { answers, puts } = held();
       const { user, go } = open();
       await screen.findByText('214 families fit now');
+      await diet(user);
       await user.click(weightOf('Diet').getByLabelText('Must'));
       await waitFor(() => expect(puts()).toHaveLength(1));
       await user.click(weightOf('Diet').getByLabelText('Any'));
@@ -201,6 +273,7 @@ describe('wishes', () => {
       await go('/my-profile/wishes');
       answers[1]?.();
       expect(await screen.findByText('8 families fit now')).toBeVisible();
+      await diet(user);
       expect(weightOf('Diet').getByLabelText('Nice to have')).toBeChecked();
       expect(screen.queryByText('What you look for was changed somewhere else')).not.toBeInTheDocument();
       expect(puts()).toHaveLength(2);
@@ -210,21 +283,24 @@ describe('wishes', () => {
       const { answers, puts } = held();
       const { user, go } = open();
       await screen.findByText('214 families fit now');
+      await diet(user);
       await user.click(weightOf('Diet').getByLabelText('Must'));
       await waitFor(() => expect(puts()).toHaveLength(1));
       await go('/privacy');
       await go('/my-profile/wishes');
       answers[0]?.();
       expect(await screen.findByText('8 families fit now')).toBeVisible();
+      await diet(user);
       expect(weightOf('Diet').getByLabelText('Must')).toBeChecked();
       expect(puts()).toHaveLength(1);
     });
 
     it('are kept when they cannot be sent, and a message says so', async () => {
       let reply: Refusal | Record<string, unknown> = new Refusal('busy');
-      fakeApi({ [`GET ${ROUTE}`]: { wishes: wishes() }, [`PUT ${ROUTE}`]: () => reply });
+      withProfile({ [`GET ${ROUTE}`]: { wishes: wishes() }, [`PUT ${ROUTE}`]: () => reply });
       const { user, go } = open();
       await screen.findByText('214 families fit now');
+      await diet(user);
       await user.click(weightOf('Diet').getByLabelText('Must'));
       await go('/privacy');
       expect(await screen.findByText('What you look for is not saved yet')).toBeVisible();
@@ -233,6 +309,7 @@ describe('wishes', () => {
       };
       await user.click(screen.getByRole('button', { name: 'Open' }));
       expect(await screen.findByText('9 families fit now')).toBeVisible();
+      await diet(user);
       expect(weightOf('Diet').getByLabelText('Must')).toBeChecked();
     });
 
@@ -242,6 +319,7 @@ describe('wishes', () => {
       await screen.findByText('214 families fit now');
       const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
       expect(asks()).toBe(false);
+      await diet(user);
       await user.click(weightOf('Diet').getByLabelText('Must'));
       expect(asks()).toBe(true);
       await waitFor(() => expect(answers).toHaveLength(1));
