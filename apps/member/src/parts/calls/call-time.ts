@@ -4,7 +4,7 @@ import { sayMoment } from '@kalyanam/shared/topics/speech/say-moment';
 import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { display } from '../../session/display';
 import { ZONE_WORDS as en } from '@kalyanam/shared/topics/calls/zone-words.en';
-import type { CallZone } from '@kalyanam/shared/topics/calls/zones';
+import { INDIA_ZONE, type CallZone } from '@kalyanam/shared/topics/calls/zones';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
@@ -55,6 +55,22 @@ export function otherClock(zone: string, slot: string): string | null {
 }
 
 export const useZoneWords = defineTexts('zoneWords', en);
+
+/** Chrome's name for the zone of India. */
+const OLD_INDIA = 'Asia/Calcutta';
+
+/** The name of a zone, by its places; none for one that only a phone abroad has. */
+export function useZoneName() {
+  const words = useZoneWords();
+  return (zone: string): string | undefined => words[(zone === OLD_INDIA ? INDIA_ZONE : zone) as CallZone];
+}
+
+/** The first place of its name: Dallas. */
+export function useShortZone() {
+  const nameOf = useZoneName();
+  return (zone: string): string =>
+    nameOf(zone)?.split(/[,(]/)[0]?.trim() ?? zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
+}
 
 /** A time by the clocks of the own zone, which is named where this phone shows another time. */
 export function useNamedTime() {

@@ -1,6 +1,6 @@
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { CallView } from '@kalyanam/shared/contracts/calls';
-import { clockIn, otherClock, timeIn, useNamedTime, useZoneWords } from './call-time';
+import { clockIn, otherClock, timeIn, useNamedTime, useShortZone } from './call-time';
 import { useCallsTexts } from './calls.en';
 
 /** Whether there is something to do about a call, or to remember. */
@@ -11,20 +11,26 @@ export const isCurrent = ({ state, asksOutcome }: CallView): boolean =>
 export const isMyTurn = ({ state, proposedByMe, asksOutcome }: CallView): boolean =>
   asksOutcome || (state === 'proposed' && !proposedByMe);
 
+interface CallWords {
+  /** With the name of the other. */
+  words: string;
+  /** Below their name. */
+  brief: string;
+  act: string;
+}
+
 /** The state of a call in a line, and the word for what can be done about it. */
 export function useCallWords() {
   const texts = useCallsTexts();
-  return (call: CallView): { words: string; act: string } => {
+  return (call: CallView): CallWords => {
     const { member, state, proposedByMe, asksOutcome } = call;
-    const words = {
-      proposed: proposedByMe ? texts.waiting : texts.offered,
-      agreed: texts.agreed,
-      past: texts.past,
-      cancelled: texts.cancelled,
-      declined: texts.declined,
-    }[state];
-    if (asksOutcome) return { words: texts.asked(member.name), act: texts.say };
-    return { words: words(member.name), act: isMyTurn(call) ? texts.choose : texts.see };
+    if (asksOutcome) return { words: texts.asked(member.name), brief: texts.brief.asked, act: texts.say };
+    const act = isMyTurn(call) ? texts.choose : texts.see;
+    if (state === 'agreed') return { words: texts.agreed(member.name), brief: texts.brief.agreed, act };
+    if (state !== 'proposed') return { words: texts.brief[state], brief: texts.brief[state], act };
+    return proposedByMe
+      ? { words: texts.waiting(member.name), brief: texts.brief.waiting, act }
+      : { words: texts.offered(member.name), brief: texts.brief.offered, act };
   };
 }
 
@@ -32,13 +38,13 @@ export function useCallWords() {
 export function AgreedTime({ call: { myZone, theirZone, slots } }: { call: CallView }) {
   const texts = useCallsTexts();
   const language = useLanguage();
-  const zones = useZoneWords();
+  const short = useShortZone();
   const named = useNamedTime();
   const [slot = ''] = slots;
   const phone = otherClock(myZone, slot);
   const mine = phone
     ? `${named(myZone, slot)} · ${texts.onPhone(timeIn(phone, slot, language))}`
     : texts.yours(timeIn(myZone, slot, language));
-  const theirs = theirZone === myZone ? '' : `${clockIn(theirZone, slot, language)} ${zones[theirZone]}`;
+  const theirs = theirZone === myZone ? '' : `${clockIn(theirZone, slot, language)} ${short(theirZone)}`;
   return <p className="text-small wrap-anywhere">{[mine, theirs].filter(Boolean).join(' · ')}</p>;
 }

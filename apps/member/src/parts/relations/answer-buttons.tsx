@@ -67,11 +67,16 @@ export function AnswerButtons({ id, name, onAccepted, onDeclined, brief = false,
         <p className="font-semibold text-leaf">{texts.suggested(candidate)}</p>
       ) : (
         (alone || user?.acting?.drafts) && (
-          <div className={`flex gap-2 ${brief ? '' : 'flex-wrap'}`}>
-            <Button busy={busy} onClick={() => press(() => yes.act('accept'))} className="grow px-3!">
+          <div className="flex gap-2">
+            <Button busy={busy} onClick={() => press(() => yes.act('accept'))} className="min-w-0 flex-1 px-2!">
               {yes.busy ? common.sending : alone ? texts.yes : texts.suggestYes}
             </Button>
-            <Button look="secondary" busy={busy} onClick={() => press(() => no.decline([id]))} className="grow px-3!">
+            <Button
+              look="secondary"
+              busy={busy}
+              onClick={() => press(() => no.decline([id]))}
+              className="min-w-0 flex-1 px-2!"
+            >
               {no.isPending ? common.sending : alone ? texts.no : texts.suggestNo}
             </Button>
           </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
 import type { ProfileCard } from '@kalyanam/shared/contracts/profile';
-import { formatDay } from '@kalyanam/web/i18n/format';
+import { indiaTime } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { AnswerButtons, type AnswerButtonsProps } from './answer-buttons';
 import { useAnswerTexts } from './answers.en';
@@ -56,7 +56,7 @@ function AnswerBy({ interest: { sentAt, expiresAt } }: { interest: InterestView 
   const language = useLanguage();
   if (!sentAt || !expiresAt) return null;
   const { left } = waitingOf(sentAt, expiresAt, new Date());
-  const by = texts.answerBy(formatDay(expiresAt, language));
+  const by = texts.answerBy(indiaTime(language, { day: 'numeric', month: 'long' })(expiresAt));
   return isSoon(left) ? (
     <p className="text-small font-semibold text-amber">{`${by} · ${texts.daysLeft(left)}`}</p>
   ) : (

@@ -59,7 +59,7 @@ export function FamilyBrief({ card, fit, first = false, heading: Heading = 'h2' 
     <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 max-[22rem]:grid-cols-[4.5rem_minmax(0,1fr)] max-[22rem]:gap-3">
       <Face card={card} sizes="6.5rem" first={first} className="self-start" />
       <div className="min-w-0">
-        <Heading className="text-2xl max-[22rem]:text-xl">
+        <Heading className="text-xl">
           <AppLink to={PATHS.profile(card.id)} className="no-underline hover:underline">
             <span translate="no" className="line-clamp-3 hyphens-auto wrap-anywhere">
               {`${card.name}, ${card.age}`}

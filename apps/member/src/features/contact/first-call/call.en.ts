@@ -8,7 +8,7 @@ export const en = {
   heading: (name: string) => `First call with ${name}’s family`,
   back: 'Back to the profile',
   failed: 'The call could not be loaded.',
-  lead: `Tap up to ${CALL_LIMITS.slots} times. Both families are awake at these hours, each sees them in its own time, and no one sees a number before you both agree.`,
+  lead: `Tap up to ${CALL_LIMITS.slots} times. They are by day in both places, and no one sees a number before you both agree.`,
   between: 'Who talks',
   who: 'Who calls?',
   weCall: 'We call them',

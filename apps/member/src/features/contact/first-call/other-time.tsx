@@ -4,12 +4,11 @@ import { slotsProblem } from '@kalyanam/shared/topics/calls/slots';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { useId, useState } from 'react';
-import { clockIn, halfHour, weekdayIn } from '../../../parts/calls/call-time';
+import { clockIn, halfHour, useShortZone, weekdayIn } from '../../../parts/calls/call-time';
 import { Button } from '../../../ui/button';
 import { FieldError } from '../../../ui/form/field';
 import { useCommonTexts } from '../../../ui/texts/common.en';
 import { useCallTexts } from './call.en';
-import { useShortZone } from './zone-field';
 
 const DAY_MS = 86_400_000;
 const FIRST_HOUR = 6;

@@ -63,7 +63,7 @@ export function SlotChoice({ myZone, theirZone, chosen, typed, error, onType, on
             type="button"
             aria-pressed={known === day}
             onClick={() => setDate(known.date)}
-            className="min-h-12 rounded-full border border-edge bg-paper px-1 text-ink aria-pressed:border-kumkum aria-pressed:bg-kumkum aria-pressed:font-semibold aria-pressed:text-on-kumkum"
+            className="min-h-12 rounded-full border border-edge bg-paper px-1 text-[clamp(15.9px,4.5vw,1.0625rem)] whitespace-nowrap text-ink aria-pressed:border-kumkum aria-pressed:bg-kumkum aria-pressed:font-semibold aria-pressed:text-on-kumkum"
           >
             {shortDay(known.date, language)}
           </button>

@@ -1,9 +1,8 @@
 import { isNight } from '@kalyanam/shared/topics/calls/zoned-time';
 import { useLanguage } from '@kalyanam/web/i18n/language';
-import { clockIn, dayIn, weekdayIn } from '../../../parts/calls/call-time';
+import { clockIn, dayIn, useShortZone, weekdayIn } from '../../../parts/calls/call-time';
 import { Icon } from '../../../ui/icon';
 import { useCallTexts } from './call.en';
-import { useShortZone } from './zone-field';
 
 interface SlotRowProps {
   slot: string;
@@ -55,7 +54,7 @@ function Half({ zone, slot, day, nameless = false }: HalfProps) {
   const language = useLanguage();
   const short = useShortZone();
   return (
-    <span className="grow basis-32">
+    <span className="grow basis-32 whitespace-nowrap">
       <span className="font-semibold">{[day, clockIn(zone, slot, language)].filter(Boolean).join(' ')}</span>
       {!nameless && <span className="ms-1 text-small text-muted">{short(zone)}</span>}
       {isNight(new Date(slot), zone) && (

@@ -1,16 +1,12 @@
 import { zoneLike } from '@kalyanam/shared/topics/calls/zoned-time';
-import { INDIA_ZONE, type CallZone } from '@kalyanam/shared/topics/calls/zones';
 import type { CallPlace } from '@kalyanam/shared/contracts/calls';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { useEffect, useState } from 'react';
-import { clockIn, phoneZone, useZoneWords } from '../../../parts/calls/call-time';
+import { clockIn, phoneZone, useShortZone, useZoneName } from '../../../parts/calls/call-time';
 import { Button } from '../../../ui/button';
 import { SelectField } from '../../../ui/form/select-field';
 import { useCallTexts } from './call.en';
-
-/** Chrome's name for the zone of India. */
-const OLD_INDIA = 'Asia/Calcutta';
 
 /** The zones in which times can be read, and the default zone; null: the member must choose. */
 function clocksHere({ zone, zones, sure }: CallPlace) {
@@ -60,15 +56,6 @@ export function useNow(): Date {
   return now;
 }
 
-/** The short name of a zone: the first of the places that it lists. */
-export function useShortZone() {
-  const words = useZoneWords();
-  return (zone: string): string => {
-    const known = words[(zone === OLD_INDIA ? INDIA_ZONE : zone) as CallZone] as string | undefined;
-    return known?.split(/[,(]/)[0]?.trim() ?? zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
-  };
-}
-
 interface ZoneFieldProps {
   own: ReturnType<typeof useOwnZone>;
   theirZone: string;
@@ -80,13 +67,13 @@ interface ZoneFieldProps {
 export function ZoneField({ own, theirZone, error, onChoose }: ZoneFieldProps) {
   const { clocks, isAway, zone, fromPhone, choose } = own;
   const texts = useCallTexts();
-  const words = useZoneWords();
+  const zoneName = useZoneName();
   const short = useShortZone();
   const language = useLanguage();
   const now = useNow().toISOString();
   const [changing, setChanging] = useState(false);
   const nameOf = (clock: string, at: number): string => {
-    const known = words[(clock === OLD_INDIA ? INDIA_ZONE : clock) as CallZone] as string | undefined;
+    const known = zoneName(clock);
     if (!isAway || at > 0) return known ?? clock;
     return known ? texts.phoneIn(known) : texts.phone;
   };

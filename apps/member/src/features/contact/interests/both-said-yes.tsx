@@ -13,6 +13,7 @@ import { useSessionUser } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
 import { AppLink } from '../../../ui/app-link';
 import { Button, ButtonLink, type ButtonLook } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
 import { RowList } from '../../../ui/row-list';
 import { ClosedInterests } from './closed-interests';
 import { ContactSheet } from './contact-sheet';
@@ -90,7 +91,7 @@ function FamilyRow({ card, call, look, mayArrange, onContact }: FamilyRowProps) 
             </span>
           </AppLink>
           {call ? (
-            <p className={`text-small wrap-anywhere ${current ? 'text-ink' : 'text-muted'}`}>{wordsOf(call).words}</p>
+            <p className={`text-small wrap-anywhere ${current ? 'text-ink' : 'text-muted'}`}>{wordsOf(call).brief}</p>
           ) : (
             since && <p className="text-small text-muted">{texts.since(formatDay(since, language))}</p>
           )}
@@ -103,6 +104,7 @@ function FamilyRow({ card, call, look, mayArrange, onContact }: FamilyRowProps) 
             {current?.act ?? arrange}
           </ButtonLink>
           <Button look="quiet" onClick={onContact}>
+            <Icon name="phone" />
             {texts.contact}
           </Button>
         </div>

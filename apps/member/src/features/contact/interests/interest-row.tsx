@@ -8,7 +8,7 @@ import { isSoon, waitingOf } from '../../../parts/relations/waiting';
 import { Icon } from '../../../ui/icon';
 import { useInterestsTexts } from './interests.en';
 
-const ROW = 'flex min-h-18 w-full items-center gap-3 px-3 py-2 text-start hover:bg-well';
+const ROW = '@container flex min-h-18 w-full items-center gap-3 px-3 py-2 text-start hover:bg-well';
 
 interface InterestRowProps {
   card: BrowseCard;
@@ -59,19 +59,30 @@ export function ChoiceRow({ card, checked, onChange }: ChoiceRowProps) {
 }
 
 function RowFace({ card }: { card: BrowseCard }) {
-  const waits = card.interest?.state === 'pending';
+  const { interest } = card;
+  const waits = interest?.state === 'pending';
+  const asks = waits && interest?.direction === 'received';
   return (
     <>
       <Face card={card} sizes="2.75rem" className={`w-11 ${waits ? '' : 'opacity-70'}`} />
       <span className="min-w-0 grow">
-        <span translate="no" className={`line-clamp-1 wrap-anywhere ${waits ? 'font-semibold' : ''}`}>
-          {`${card.name}, ${card.age}`}
+        <span translate="no" className={`flex ${waits ? 'font-semibold' : ''}`}>
+          <span className="truncate @max-[17rem]:line-clamp-2 @max-[17rem]:whitespace-normal">{card.name}</span>
+          <span className="shrink-0">{`, ${card.age}`}</span>
         </span>
-        <span className="line-clamp-2 text-small leading-snug wrap-anywhere text-muted">
+        <span
+          className={`text-small leading-snug wrap-anywhere text-muted ${asks ? 'line-clamp-1 @max-[17rem]:line-clamp-2' : 'line-clamp-2'}`}
+        >
+          {/* In a narrow row, or in large letters, the days give their place to the name. */}
+          <span className="hidden @max-[17rem]:inline">
+            <DaysLeft card={card} />
+          </span>
           <RowWords card={card} />
         </span>
       </span>
-      <DaysLeft card={card} />
+      <span className="shrink-0 @max-[17rem]:hidden">
+        <DaysLeft card={card} />
+      </span>
     </>
   );
 }
@@ -85,7 +96,7 @@ function RowWords({ card }: { card: BrowseCard }): ReactNode {
   const { name, interest, fit } = card;
   if (interest?.direction === 'received' && interest.state === 'pending') {
     const fits = fit ? [texts.fits(formatNumber(fit.fits, language), formatNumber(fit.stated, language))] : [];
-    return [...workWords(card), ...fits].join(' · ');
+    return [...fits, ...workWords(card)].join(' · ');
   }
   return interest && wordsOf(interest, name);
 }
@@ -95,7 +106,7 @@ function DaysLeft({ card: { interest } }: { card: BrowseCard }) {
   if (interest?.state !== 'pending' || interest.waitsFor || !interest.sentAt || !interest.expiresAt) return null;
   const { left } = waitingOf(interest.sentAt, interest.expiresAt, new Date());
   return (
-    <span className={`shrink-0 text-small ${isSoon(left) ? 'font-semibold text-amber' : 'text-muted'}`}>
+    <span className={`me-2 text-small ${isSoon(left) ? 'font-semibold text-amber' : 'text-muted'}`}>
       {texts.days(left)}
     </span>
   );

@@ -16,7 +16,7 @@ export const en = {
   since: (day: string) => `Since ${day}`,
   one: 'Interest',
   toProfile: 'See the whole profile',
-  contact: 'Phone, WhatsApp, email',
+  contact: 'Contact',
   allAnswered: 'All answered',
   others: (count: number) => `${count} more`,
   answered: 'Answered before',

@@ -249,10 +249,10 @@ describe('families who both said yes', () => {
       },
     });
     openPage('/calls', viewer);
-    expect(await screen.findByText('Sita p3 offers times for a first call')).toBeVisible();
+    expect(await screen.findByText('Offers times for a first call')).toBeVisible();
     const rows = screen.getAllByRole('listitem').filter((row) => row.textContent.includes('Sita p'));
     expect(rows[0]).toHaveTextContent(/Sita p3.*Choose a time/);
-    expect(rows[1]).toHaveTextContent(/Sita p2.*Call with Sita p2.*8:00.pm.* · 8:30.am Dallas/);
+    expect(rows[1]).toHaveTextContent(/Sita p2.*The call is agreed.*8:00.pm.* · 8:30.am Dallas/);
     expect(rows[2]).toHaveTextContent(/Sita p1.*Since 12 November 2026.*Arrange the first call/);
     expect(rows[3]).toHaveTextContent(/Sita p4.*The call was called off.*Arrange the first call/);
   });
@@ -264,7 +264,7 @@ describe('families who both said yes', () => {
       'POST /profiles/p1/contact': { contact, contactHidden: null },
     });
     const { user } = openPage('/interests?box=accepted', viewer);
-    await user.click(await screen.findByRole('button', { name: 'Phone, WhatsApp, email' }));
+    await user.click(await screen.findByRole('button', { name: 'Contact' }));
     expect(calls.filter(({ path }) => path.endsWith('/contact'))).toHaveLength(0);
     await user.click(await screen.findByRole('button', { name: 'Show phone and email' }));
     expect(await screen.findByRole('link', { name: 'Call 9848012345' })).toHaveAttribute('href', 'tel:+919848012345');

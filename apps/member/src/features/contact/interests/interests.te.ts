@@ -16,7 +16,7 @@ export const te: typeof en = {
   since: (day) => `${day} నుంచి`,
   one: 'ఆసక్తి',
   toProfile: 'పూర్తి ప్రొఫైల్ చూడండి',
-  contact: 'ఫోన్, వాట్సాప్, ఇమెయిల్',
+  contact: 'ఫోన్ నంబరు',
   allAnswered: 'అన్నింటికీ జవాబిచ్చారు',
   others: (count) => `ఇంకా ${count}`,
   answered: 'ఇంతకుముందువి',
@@ -26,7 +26,7 @@ export const te: typeof en = {
   choose: (name) => `${name} గారిని ఎంచుకోండి`,
   chooseAll: 'అన్నీ ఎంచుకోండి',
   chosen: (count) => `${count} ఎంచుకున్నారు`,
-  fits: (fits, stated) => `మీరు కోరుకున్నవి: ${stated}కి ${fits}`,
+  fits: (fits, stated) => `${stated}లో ${fits} కుదిరాయి`,
   days: (left) => (left === 1 ? 'చివరి రోజు' : `${left} రోజులు`),
   onTheirWay: (count) =>
     `చేరాల్సినవి ${count}: రాత్రివేళ, లేదా వారికి ${INTEREST_LIMITS.places} ఆసక్తులు వచ్చి ఉన్నప్పుడు, మీది కాస్త తర్వాత చేరుస్తాం.`,

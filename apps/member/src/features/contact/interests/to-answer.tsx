@@ -149,7 +149,7 @@ function OrderSelect({ order }: { order: InterestOrder }) {
       onChange={({ target }) =>
         void open(interestsPath('received', { order: target.value as InterestOrder }), { replace: true })
       }
-      className="min-h-12 rounded-control bg-transparent px-2 font-semibold text-accent"
+      className="field-sizing-content min-h-12 rounded-control bg-transparent px-1 font-semibold text-accent"
     >
       {INTEREST_ORDERS.map(({ value }) => (
         <option key={value} value={value}>
