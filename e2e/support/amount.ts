@@ -9,7 +9,7 @@ export interface Amount {
   controls: number;
 }
 
-/** Of the open sheet or dialog, else of the page between header and footer. */
+/** Measures the open sheet or dialog, else the page without its footer. */
 export function amountOf(page: Page): Promise<Amount> {
   return page.evaluate(() => {
     const over = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1);

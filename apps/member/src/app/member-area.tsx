@@ -42,7 +42,7 @@ export const MemberArea = () => (
   </MemberProviders>
 );
 
-/** Gives the tabs, which stand outside the cache, what they count. Only Home itself asks before the page has shown. */
+/** Gives the tabs, which are outside the cache, what they count. Only Home itself asks before the page has shown. */
 function Waiting() {
   const user = useSessionUser();
   const [pageShown, setPageShown] = useState(false);
