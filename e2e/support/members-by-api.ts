@@ -64,12 +64,10 @@ export async function verifiedMember(request: APIRequestContext, name?: string, 
   return member;
 }
 
+export type Picture = Awaited<ReturnType<typeof jpeg>>;
+
 /** Adds a photo to their profile. */
-export async function addPhoto(
-  request: APIRequestContext,
-  { token }: Registered,
-  picture: Awaited<ReturnType<typeof jpeg>>,
-): Promise<void> {
+export async function addPhoto(request: APIRequestContext, { token }: Registered, picture: Picture): Promise<void> {
   const headers = { Authorization: `Bearer ${token}` };
   const response = await request.post(apiUrl(ROUTES.photos), {
     headers,
@@ -89,8 +87,15 @@ export async function tellDetails(
   expect(response.ok(), await response.text()).toBe(true);
 }
 
-export async function addPhotos(request: APIRequestContext, member: Registered, count: number): Promise<void> {
-  for (let index = 0; index < count; index += 1) await addPhoto(request, member, await jpeg(`${index}.jpg`));
+/** Adds these photos, or as many that are like no others. */
+export async function addPhotos(
+  request: APIRequestContext,
+  member: Registered,
+  photos: number | readonly Picture[],
+): Promise<void> {
+  if (typeof photos === 'number')
+    for (let index = 0; index < photos; index += 1) await addPhoto(request, member, await jpeg(`${index}.jpg`));
+  else for (const photo of photos) await addPhoto(request, member, photo);
 }
 
 /** The first page of what a member may browse. */

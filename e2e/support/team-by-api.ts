@@ -9,7 +9,7 @@ import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import { LIMITS } from '@kalyanam/shared/base/limits';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { apiUrl, DEMO_PASSWORD } from './addresses.js';
-import { addPhotos, ownProfile, verifiedMember, type Registered } from './members-by-api.js';
+import { addPhotos, type Picture, ownProfile, verifiedMember, type Registered } from './members-by-api.js';
 import { jpeg } from './pictures.js';
 
 type Sent = Parameters<APIRequestContext['fetch']>[1];
@@ -72,8 +72,12 @@ const waitingPhotos = (request: APIRequestContext, token: string) =>
   call<PhotoQueueAnswer>(request, 'GET', ADMIN_ROUTES.photos, token, {});
 
 /** Adds photos of which the team says that they are fine, so that others see them. */
-export async function showPhotos(request: APIRequestContext, member: Registered, count: number): Promise<void> {
-  await addPhotos(request, member, count);
+export async function showPhotos(
+  request: APIRequestContext,
+  member: Registered,
+  added: number | readonly Picture[],
+): Promise<void> {
+  await addPhotos(request, member, added);
   const { photos } = await call<PhotosAnswer>(request, 'GET', ROUTES.photos, member.token, {});
   const data = { ids: photos.map(({ id }) => id), verdict: 'fine' };
   await call(request, 'POST', ADMIN_ROUTES.photoReview, await ownerToken(request), { data });
