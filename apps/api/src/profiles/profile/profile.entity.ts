@@ -59,8 +59,8 @@ export class Profile {
   @Column({ name: 'height_inches', type: 'tinyint', unsigned: true })
   heightInches: number;
 
-  @Column({ type: 'varchar', length: 16 })
-  complexion: Complexion;
+  @Column({ type: 'varchar', length: 16, nullable: true })
+  complexion: Complexion | null;
 
   @Column({ type: 'varchar', length: 16, nullable: true })
   diet: Diet | null;

@@ -190,7 +190,7 @@ export const CATALOGUE = {
     },
     example: { type: 'india', state: 'telangana', city: 'Hyderabad' },
   },
-  complexion: { ...choice(COMPLEXIONS), ...BODY, columns: { complexion: 'members' }, example: 'wheatish' },
+  complexion: { ...optionalChoice(COMPLEXIONS), ...BODY, columns: { complexion: 'members' }, example: 'wheatish' },
   familyLocation: {
     kind: 'place',
     rule: FAMILY_LOCATION_RULES,
