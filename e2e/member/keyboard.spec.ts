@@ -67,7 +67,6 @@ test('the whole way from the start page to a profile, with the keyboard alone', 
     await screen('How tall are you, and what is your gothra?');
     await select(page, 'Height', "5'4");
     await type(page, 'Gothra', 'Kasyapa');
-    await select(page, 'Complexion', 'Wheatish');
     await press(page, 'button', 'Next');
     await screen('What do you do?');
     await choose(page, 'Education', 4);

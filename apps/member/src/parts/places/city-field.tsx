@@ -16,7 +16,7 @@ export function CityField({ state, ...field }: CityFieldProps) {
 }
 
 /** Names of the cities of a state; a failure leaves the list empty, because any city may be typed. */
-const citiesOf = (state: string) =>
+export const citiesOf = (state: string) =>
   queryOptions({
     queryKey: ['cities', state],
     queryFn: async ({ signal }) => {

@@ -5,7 +5,7 @@ import type { FieldProps } from '../../ui/form/field';
 import { TextField } from '../../ui/form/text-field';
 
 export const SubcastePart = lazyPart(async () => (await import('./subcaste-field')).SubcasteField);
-export const CityPart = lazyPart(async () => (await import('../places/city-field')).CityField);
+export const CityPart = lazyPart(async () => (await import('../places/town-field')).TownField);
 
 export const GothraPart = lazyPart(async () => (await import('../gothras/gothra-field')).GothraField);
 

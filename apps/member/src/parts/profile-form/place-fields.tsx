@@ -43,22 +43,27 @@ export function WorkLocation({ label, brief }: ControlProps) {
         {...field('workLocation.type', { onChange: changePlace })}
       />
       {abroad ? (
-        <SelectField
-          key="country"
-          label={labels.parts.country}
-          options={choicesOf('country')}
-          {...field('workLocation.country')}
-        />
+        <>
+          <SelectField
+            key="country"
+            label={labels.parts.country}
+            options={choicesOf('country')}
+            {...field('workLocation.country')}
+          />
+          <City path="workLocation.city" optional />
+        </>
       ) : (
-        // A key of its own: the form gives its value back to an element that is new.
-        <SelectField
-          key="state"
-          label={labels.parts.state}
-          options={choicesOf('state')}
-          {...field('workLocation.state', { onChange: forgetCity })}
-        />
+        <>
+          <City path="workLocation.city" statePath="workLocation.state" />
+          {/* A key of its own: the form gives its value back to an element that is new. */}
+          <SelectField
+            key="state"
+            label={labels.parts.state}
+            options={choicesOf('state')}
+            {...field('workLocation.state', { onChange: () => state !== '' && forgetCity() })}
+          />
+        </>
       )}
-      <City path="workLocation.city" state={abroad ? '' : state} optional={abroad} />
       {!brief && <WorkAddress />}
     </Place>
   );
@@ -71,12 +76,12 @@ export function FamilyLocation({ label, brief }: ControlProps) {
   const state = useWatch({ control, name: 'familyLocation.state' });
   return (
     <Place label={label} titled={!brief}>
+      <City path="familyLocation.city" statePath="familyLocation.state" />
       <SelectField
         label={labels.parts.state}
         options={choicesOf('state')}
-        {...field('familyLocation.state', { onChange: () => setValue('familyLocation.city', '') })}
+        {...field('familyLocation.state', { onChange: () => state !== '' && setValue('familyLocation.city', '') })}
       />
-      <City path="familyLocation.city" state={state} />
       {!brief && <FamilyAddress />}
     </Place>
   );
@@ -134,18 +139,31 @@ function Place({ label, titled, className = '', children }: PlaceProps) {
 
 interface CityProps {
   path: 'workLocation.city' | 'familyLocation.city';
-  /** Whose cities are suggested. */
-  state: string;
+  /** The state that a town names, and whose towns are suggested; a town abroad has none. */
+  statePath?: 'workLocation.state' | 'familyLocation.state';
   optional?: boolean;
 }
 
-function City({ path, state, optional = false }: CityProps) {
+function City({ path, statePath, optional = false }: CityProps) {
   const { labels } = useProfileWords();
   const { hints } = useProfileFormTexts();
+  const { getValues, setValue } = useFormContext<ProfileValues>();
+  const state = useWatch<ProfileValues>({ name: statePath ?? path }) as string;
   const control = useControlledField(path);
+  const name = (next: string) =>
+    statePath &&
+    getValues(statePath) !== next &&
+    setValue(statePath, next, { shouldDirty: true, shouldValidate: true });
   return (
     <LookTwiceAt path={path}>
-      <CityLine {...control} label={labels.parts.city} hint={hints.city} optional={optional} state={state} />
+      <CityLine
+        {...control}
+        label={labels.parts.city}
+        hint={hints.city}
+        optional={optional}
+        state={statePath ? state : ''}
+        onState={statePath && name}
+      />
     </LookTwiceAt>
   );
 }

@@ -10,7 +10,7 @@ import {
   SubcasteControl,
   type ControlProps,
 } from './field-controls';
-import { useCandidateTexts, type Whom } from '../../ui/texts/candidate.en';
+import { useCandidateWords, type Whom } from '../../ui/texts/candidate-words.en';
 import { useProfileFormTexts } from './profile-form.en';
 import { FamilyLocation, WorkLocation } from './place-fields';
 import { TeluguNameControl } from './telugu-name-control';
@@ -49,7 +49,7 @@ interface ProfileFieldsetProps {
 export function ProfileFieldset({ fields, notes = {}, whom = 'self', brief = false }: ProfileFieldsetProps) {
   const { labels } = useProfileWords();
   const texts = useProfileFormTexts();
-  const candidate = useCandidateTexts()[whom];
+  const candidate = useCandidateWords()[whom];
   const hints: FieldNotes = { ...texts.hints, ...candidate.hints };
   const names: typeof labels.fields = { ...labels.fields, ...candidate.labels };
   return fields.map((field) => {

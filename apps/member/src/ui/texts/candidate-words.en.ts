@@ -100,4 +100,4 @@ export const en = {
 } satisfies Record<Whom, ReturnType<typeof third>>;
 
 /** What a form and its pages say of the candidate: "your daughter" from the first answer on. */
-export const useCandidateTexts = defineTexts('candidateWords', en);
+export const useCandidateWords = defineTexts('candidateWords', en);

@@ -1,4 +1,4 @@
-import type { en } from './candidate.en';
+import type { en } from './candidate-words.en';
 
 /** The cases in which a sentence names the candidate: no suffix is added to any of them. */
 type Words = Record<'who' | 'of' | 'to' | 'whom' | 'theirs', string>;

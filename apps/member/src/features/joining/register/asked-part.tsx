@@ -1,4 +1,4 @@
-import type { Whom } from '../../../ui/texts/candidate.en';
+import type { Whom } from '../../../ui/texts/candidate-words.en';
 import { FamilyAddress, WorkAddress } from '../../../parts/profile-form/place-fields';
 import { ProfileFieldset } from '../../../parts/profile-form/profile-fieldset';
 import { PhotoPicker } from './files/photo-picker';

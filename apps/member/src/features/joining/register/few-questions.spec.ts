@@ -63,7 +63,7 @@ describe('a few questions a screen, on a phone', () => {
   it('folds what can wait, and unfolds it where something is kept or wrong', async () => {
     saveDraft({ values: EMPTY_REGISTRATION, step: 1, at: 'workLocation', key: 'k' });
     const { user } = openPage('/register');
-    const folded = await screen.findByRole('button', { name: 'Can waitSubcaste, Surname, Work address' });
+    const folded = await screen.findByRole('button', { name: 'Can waitSubcaste, Surname, Complexion, Work address' });
     expect(folded).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByLabelText(/^Surname/)).toBeNull();
     await user.click(folded);

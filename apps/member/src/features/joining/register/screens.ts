@@ -78,13 +78,13 @@ const GROUPS = [
     parts: ['name', 'nameTe', 'gender', 'dob', 'maritalStatus', 'relation'],
   },
   { name: 'reach', step: 'basic', parts: ['registrantName', 'email', 'phone', 'password'] },
-  { name: 'community', step: 'details', parts: ['height', 'caste', 'gothra', 'complexion'] },
+  { name: 'community', step: 'details', parts: ['height', 'caste', 'gothra'] },
   { name: 'work', step: 'details', parts: ['education', 'occupation', 'annualIncome'] },
   {
     name: 'workplace',
     step: 'details',
     parts: ['workLocation', 'visaStatus'],
-    canWait: ['subcaste', 'surname', 'workAddress'],
+    canWait: ['subcaste', 'surname', 'complexion', 'workAddress'],
   },
   { name: 'home', step: 'family', parts: ['familyLocation'] },
   { name: 'words', step: 'family', parts: ['selfSummary', 'expectations'], canWait: ['familyAddress'] },
@@ -92,7 +92,7 @@ const GROUPS = [
   { name: 'identity', step: 'documents', parts: ['identity'], canWait: ['pan'] },
   { name: 'last', step: 'documents', parts: ['candidatePhone', 'agreement'] },
 ] as const satisfies readonly Group[];
-export type GroupName = (typeof GROUPS)[number]['name'];
+type GroupName = (typeof GROUPS)[number]['name'];
 
 /** One question a screen, a few, or a whole step. */
 export type View = 'one' | 'few' | 'step';

@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
-import { useCandidateTexts, type Whom } from '../../../ui/texts/candidate.en';
+import { useCandidateWords, type Whom } from '../../../ui/texts/candidate-words.en';
 import { useProfileWords } from '../../../ui/texts/profile';
 import { useDocumentTexts } from '../../../parts/documents/documents.en';
 import { Icon } from '../../../ui/icon';
@@ -25,7 +25,7 @@ interface WizardSectionProps {
 /** A few questions that belong together, under the one that says what they are about. */
 export function WizardSection({ section, files, whom, heading, alone, className }: WizardSectionProps) {
   const texts = useRegisterTexts();
-  const candidate = useCandidateTexts()[whom];
+  const candidate = useCandidateWords()[whom];
   const { name, parts } = section;
   const ask: Record<Section['name'], string> = { ...texts.ask, ...candidate.ask };
   const folded = alone ? [] : parts.filter(({ canWait }) => canWait);

@@ -1,5 +1,5 @@
 import { LIMITS } from '@kalyanam/shared/base/limits';
-import { useCandidateTexts, type Whom } from '../../../ui/texts/candidate.en';
+import { useCandidateWords, type Whom } from '../../../ui/texts/candidate-words.en';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
@@ -26,7 +26,7 @@ import { useVerifyTexts } from './verify.en';
 export function CandidateStep({ user, moved }: { user: SessionUser; moved: boolean }) {
   const texts = useVerifyTexts();
   const whom = user.registrant?.madeFor ?? '';
-  const { consent } = useCandidateTexts()[whom];
+  const { consent } = useCandidateWords()[whom];
   const { data, error, refetch } = useQuery(codesWaiting(user.id, 'candidate'));
   // Candidates also agree by the link in the SMS: the page goes on without a code.
   const agreed = data?.candidate === null;
@@ -70,7 +70,7 @@ interface AskedByPhoneProps {
 
 function AskedByPhone({ phone, resendAfter, whom }: AskedByPhoneProps) {
   const texts = useVerifyTexts();
-  const { labels, consent } = useCandidateTexts()[whom];
+  const { labels, consent } = useCandidateWords()[whom];
   const [asked, setAsked] = useState({ phone, sendings: 0, wait: resendAfter });
   const [corrects, setCorrects] = useState(false);
   const sent = asked.sendings > 0 || asked.wait !== null;

@@ -1,5 +1,5 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { useCandidateTexts, type Whom } from '../../../../ui/texts/candidate.en';
+import { useCandidateWords, type Whom } from '../../../../ui/texts/candidate-words.en';
 import { PhoneField } from '../../../../parts/phone/phone-field';
 import { useFormField } from '../../../../parts/profile-form/use-field';
 import { NewPasswordField } from '../../../../ui/form/new-password-field';
@@ -10,7 +10,7 @@ import type { Registration } from '../registration';
 /** Whose address is meant depends on who fills the form in. */
 export function OwnEmail({ whom }: { whom: Whom }) {
   const texts = useRegisterTexts();
-  const { hints } = useCandidateTexts()[whom];
+  const { hints } = useCandidateWords()[whom];
   const field = useFormField<Registration>('email');
   return <EmailField label={texts.email} hint={hints.email} autoComplete="email" {...field('email')} />;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { useCandidateTexts, type Whom } from '../../../../ui/texts/candidate.en';
+import { useCandidateWords, type Whom } from '../../../../ui/texts/candidate-words.en';
 import { useDetailWords } from '../../../../parts/details/words';
 import { PhoneField } from '../../../../parts/phone/phone-field';
 import { useFormField } from '../../../../parts/profile-form/use-field';
@@ -17,7 +17,7 @@ const SOMEONE_ELSE = 'else';
 /** R45: the relation of the person registering to the candidate: the likely ones as buttons, the others in a list. */
 export function RelationField({ whom }: { whom: Whom }) {
   const texts = useRegisterTexts();
-  const { labels } = useCandidateTexts()[whom];
+  const { labels } = useCandidateWords()[whom];
   const { optionsOfList } = useDetailWords();
   const { control, setValue } = useFormContext<Registration>();
   const { field, fieldState } = useController({ control, name: 'relation' });
@@ -83,7 +83,7 @@ export function RegistrantName() {
 
 /** That the candidate is asked, and when. */
 export function PhoneLater({ whom }: { whom: Whom }) {
-  const { phoneLater } = useCandidateTexts()[whom];
+  const { phoneLater } = useCandidateWords()[whom];
   return (
     <p className="flex gap-2 text-small text-muted">
       <Icon name="lock" className="mt-0.5 size-5 shrink-0" />
@@ -94,7 +94,7 @@ export function PhoneLater({ whom }: { whom: Whom }) {
 
 /** R45: the candidate's own number, at which their consent is asked for: last, where it can be understood. */
 export function CandidatePhone({ whom }: { whom: Whom }) {
-  const { labels, hints, consent } = useCandidateTexts()[whom];
+  const { labels, hints, consent } = useCandidateWords()[whom];
   const { control } = useFormContext<Registration>();
   const { field, fieldState } = useController({ control, name: 'candidatePhone' });
   const { ref, ...input } = field;

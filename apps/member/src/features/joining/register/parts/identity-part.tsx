@@ -1,5 +1,5 @@
 import { CardHelp } from '../../../../parts/documents/card-help';
-import { useCandidateTexts, type Whom } from '../../../../ui/texts/candidate.en';
+import { useCandidateWords, type Whom } from '../../../../ui/texts/candidate-words.en';
 import { useDocumentTexts } from '../../../../parts/documents/documents.en';
 import { IdentityChoice, useIdentityKind } from '../../../../parts/documents/identity-choice';
 import { IdentityNumberField, PanNumberField } from '../../../../parts/documents/number-fields';
@@ -16,7 +16,7 @@ interface IdentityPartProps {
 export function IdentityPart({ files, whom }: IdentityPartProps) {
   const texts = useRegisterTexts();
   const documents = useDocumentTexts();
-  const { hints } = useCandidateTexts()[whom];
+  const { hints } = useCandidateWords()[whom];
   const kind = useIdentityKind();
   return (
     <>
