@@ -14,6 +14,8 @@ test('two families arrange a first call, and the number opens for the one who ri
   await test.step('both are interested', async () => {
     await him.page.goto(memberUrl(her.path));
     await him.page.getByRole('button', { name: 'Show Interest', exact: true }).click();
+    await him.page.getByRole('button', { name: 'Send without words' }).click();
+    await him.page.getByText('Interest sent', { exact: true }).waitFor();
     await her.page.goto(memberUrl(him.path));
     await her.page.getByRole('button', { name: 'Yes, let us talk', exact: true }).click();
   });

@@ -58,11 +58,15 @@ test('a mother is invited, suggests, and the candidate decides', async ({ page, 
     await expect(hers.getByRole('heading', { level: 1 })).toContainText(name);
     await expectStateAccessible(hers, 'the desk of a mother');
     await hers.goto(memberUrl(`/profile/${boy.userId}`));
+    await hers.getByRole('button', { name: 'More', exact: true }).click();
+    await hers.getByRole('button', { name: 'What the family thinks' }).click();
     await hers.getByRole('button', { name: 'Good' }).click();
     await expect(hers.getByRole('button', { name: 'Good' })).toHaveAttribute('aria-pressed', 'true');
-    await hers.getByRole('button', { name: 'Show Interest' }).click();
-    await expect(hers.getByText(`Sent to ${name}, who decides.`)).toBeVisible();
-    await expectStateAccessible(hers, 'a profile with a vote');
+    await expectStateAccessible(hers, 'a vote about a profile');
+    await hers.getByRole('button', { name: 'Close' }).click();
+    await hers.getByRole('button', { name: /^Suggest to / }).click();
+    await expect(hers.getByRole('button', { name: 'Suggested · take back' })).toBeVisible();
+    await expectStateAccessible(hers, 'a profile that is suggested');
   });
 
   await test.step('whose suggestion the candidate takes', async () => {

@@ -17,8 +17,9 @@ test('two members: interest, live notice, acceptance, contact, who saw it, block
   await test.step('he shows interest, pressing twice', async () => {
     await him.page.goto(memberUrl(her.path));
     await button(him, 'Show Interest').dblclick();
+    await button(him, 'Send without words').dblclick();
     await expect(him.page.getByText('Interest sent. You can show interest 4 more times today.')).toBeVisible();
-    await expect(button(him, 'Withdraw interest')).toBeVisible();
+    await expect(button(him, 'Show Interest')).toHaveCount(0);
   });
 
   await test.step('she is notified on the page she is on, and follows the notice', async () => {
@@ -36,7 +37,7 @@ test('two members: interest, live notice, acceptance, contact, who saw it, block
     await button(her, 'Yes, let us talk').click();
     await expect(her.page.getByRole('heading', { name: /both interested/ })).toBeVisible();
     await expect(her.page.getByRole('heading', { name: 'No interest received yet' })).toBeVisible();
-    await expect(him.page.getByText('You are both interested.')).toBeVisible();
+    await expect(him.page.getByRole('heading', { name: 'You are both interested' })).toBeVisible();
     await button(him, 'Show phone and email').click();
     await expect(him.page.getByRole('link', { name: her.phone })).toBeVisible();
     await him.page.goto(memberUrl('/interests?box=accepted'));
@@ -60,12 +61,12 @@ test('two members: interest, live notice, acceptance, contact, who saw it, block
     await expect(button(her, 'Hide my number from Harish Reddy Palle')).toBeVisible();
   });
 
-  await test.step('she shortlists and removes him, and Undo puts him back', async () => {
+  await test.step('she keeps him and lets him go, and Undo puts him back', async () => {
     await her.page.goto(memberUrl(him.path));
-    await button(her, 'Add to shortlist').click();
-    await expect(button(her, 'Remove from shortlist')).toBeVisible();
+    await button(her, 'Keep').click();
+    await expect(button(her, 'Kept')).toBeVisible();
     await her.page.goto(memberUrl('/shortlist'));
-    await button(her, 'Remove Harish Reddy Palle from shortlist').click();
+    await button(her, 'Keep Harish Reddy Palle').click();
     await expect(her.page.getByRole('heading', { name: 'Your shortlist is empty' })).toBeVisible();
     await button(her, 'Undo').click();
     await expect(her.page.getByRole('link', { name: /^Harish Reddy Palle/ })).toBeVisible();
@@ -73,6 +74,7 @@ test('two members: interest, live notice, acceptance, contact, who saw it, block
 
   await test.step('a block hides both from each other, and Undo brings both back', async () => {
     await her.page.goto(memberUrl(him.path));
+    await button(her, 'More').click();
     await button(her, 'Block').click();
     await her.page.waitForURL(memberUrl('/profiles'));
     await him.page.goto(memberUrl(her.path));
@@ -85,6 +87,7 @@ test('two members: interest, live notice, acceptance, contact, who saw it, block
   });
 
   await test.step('the list of blocked members undoes a block as well', async () => {
+    await button(her, 'More').click();
     await button(her, 'Block').click();
     await her.page.waitForURL(memberUrl('/profiles'));
     await her.page.goto(memberUrl('/who-sees-what?part=blocked'));
@@ -93,28 +96,44 @@ test('two members: interest, live notice, acceptance, contact, who saw it, block
   });
 });
 
-test('name and Show Interest are on the first screen of a phone', async ({ page, browser, isMobile }) => {
+test('the name, why it fits and the acts in one row are on the first screen of a phone', async ({
+  page,
+  browser,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'A desk shows them beside the photo.');
   const context = await browser.newContext();
   const other = await verifiedMember(context.request, 'Sravani Reddy Kota');
   await showPhotos(context.request, other, 1);
   await verifiedMember(page.request, 'Harish Reddy Palle');
+  const act = page.getByRole('button', { name: 'Show Interest' });
+  const name = page.getByRole('heading', { level: 1 });
   for (const height of [844, 664]) {
     await page.setViewportSize({ width: 390, height });
     await page.goto(memberUrl(`/profile/${other.userId}`));
-    const act = page.getByRole('button', { name: 'Show Interest' });
-    const name = page.getByRole('heading', { level: 1 });
     await expect(act).toBeInViewport({ ratio: 1 });
     await expect(name).toBeInViewport({ ratio: 1 });
     const [above, below] = [await name.boundingBox(), await act.boundingBox()];
     expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   }
-  for (const width of [390, 360, 320]) {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('region', { name: 'Why this match' })).toBeInViewport({ ratio: 1 });
+  for (const width of [1440, 390, 360, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    const acts = ['Show Interest', 'Write a few words first', 'Add to shortlist'].map((name) =>
-      page.getByRole('button', { name }),
-    );
-    const boxes = await Promise.all(acts.map((act) => act.boundingBox()));
+    const acts = ['Show Interest', 'Keep', 'More'].map((act) => page.getByRole('button', { name: act, exact: true }));
+    const boxes = await Promise.all(acts.map((one) => one.boundingBox()));
     expect(new Set(boxes.map((box) => box?.y)).size, `${width} px`).toBe(1);
   }
+  await test.step('and Send interest is in view in the sheet, whose words Back keeps', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await act.click();
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByRole('button', { name: 'Send interest' })).toBeInViewport({ ratio: 1 });
+    await expect(sheet.getByRole('button', { name: 'Send without words' })).toBeInViewport({ ratio: 1 });
+    await sheet.getByRole('textbox').fill('We are from Nellore.');
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
+    await act.click();
+    await expect(sheet.getByRole('textbox')).toHaveValue('We are from Nellore.');
+  });
 });

@@ -51,7 +51,7 @@ test('without a network: one banner, honest buttons, and pages that open on thei
 
   await test.step('an act without a sentence of its own says why it failed', async () => {
     await page.goto(memberUrl('/profiles'));
-    const add = page.getByRole('button', { name: /^Add .+ to shortlist$/ }).first();
+    const add = page.getByRole('button', { name: /^Keep ./ }).first();
     await expect(add).toBeVisible();
     await page.context().setOffline(true);
     await add.click();

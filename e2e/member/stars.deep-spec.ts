@@ -19,7 +19,7 @@ test('two families give their stars, see what they come to, exchange horoscopes 
   const her = await verifiedAtBrowser(browser, 'Sravani Reddy Kota');
   const him = await verifiedAtBrowser(browser, 'Harish Reddy Palle', '/profiles', { gender: 'male' });
   const card = (page: Page) => page.getByRole('main');
-  const unfold = async (page: Page) => page.getByRole('button', { name: 'Stars', exact: true }).click();
+  const unfold = async (page: Page) => page.getByRole('tab', { name: 'Horoscope' }).click();
 
   await test.step('she chooses star and pada from the yellowed sheet', async () => {
     await her.page.goto(memberUrl('/my-profile/more?q=horoscope'));

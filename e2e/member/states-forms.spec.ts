@@ -11,6 +11,7 @@ const ofMember = (other: string): State[] => [
     name: 'the report dialog with errors',
     path: other,
     reach: async (page) => {
+      await press(page, 'More');
       await press(page, 'Report Profile');
       await dialog(page).getByRole('button', { name: 'Send report' }).click();
       await expect(dialog(page).getByText('This field is required').first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, test } from '../support/test.js';
+import { expect, test, type Page } from '../support/test.js';
 import { verifiedMember } from '../support/members-by-api.js';
 import { showPhotos } from '../support/team-by-api.js';
 import { atWork, dialog, press, see, type State } from '../support/states.js';
@@ -14,11 +14,38 @@ const ofMember = (other: string): State[] => [
     },
   },
   {
+    name: 'the sheet of an interest, with words that want a second look',
+    path: other,
+    reach: async (page) => {
+      await press(page, 'Show Interest');
+      await dialog(page).getByRole('textbox').fill('Ring me on 9848012345');
+      await dialog(page).getByRole('button', { name: 'Send interest' }).click();
+      await expect(dialog(page).getByRole('heading', { name: 'Send anyway?' })).toBeVisible();
+    },
+  },
+  ...(['Family', 'Horoscope', 'Checks'] as const).map((name) => ({
+    name: `a profile: ${name}`,
+    path: other,
+    reach: async (page: Page) => {
+      await page.getByRole('tab', { name }).click();
+      await expect(page.getByRole('tabpanel').filter({ visible: true }).getByRole('heading').first()).toBeVisible();
+    },
+  })),
+  {
+    name: 'what else can be done with a profile',
+    path: other,
+    reach: async (page) => {
+      await press(page, 'More');
+      await expect(dialog(page).getByRole('button', { name: 'Report Profile' })).toBeVisible();
+    },
+  },
+  {
     name: 'interest, waiting for its answer',
     path: other,
     reach: async (page) => {
       await press(page, 'Show Interest');
-      await expect(page.getByRole('button', { name: 'Withdraw interest' })).toBeVisible();
+      await press(page, 'Send without words');
+      await expect(page.getByText('Interest sent', { exact: true })).toBeVisible();
     },
   },
   {
@@ -42,6 +69,7 @@ const ofMember = (other: string): State[] => [
     name: 'a block with its Undo',
     path: other,
     reach: async (page) => {
+      await press(page, 'More');
       await press(page, 'Block');
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
       await expect(page.getByText(/^\d+ profiles?$/)).toBeVisible();
@@ -60,10 +88,10 @@ const ofMember = (other: string): State[] => [
     path: '/profiles',
     reach: async (page) => {
       await page
-        .getByRole('button', { name: /^Add .+ to shortlist$/ })
+        .getByRole('button', { name: /^Keep ./ })
         .first()
         .click();
-      await expect(page.getByRole('button', { name: /^Remove .+ from shortlist$/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Keep ./, pressed: true })).toBeVisible();
     },
   },
   {

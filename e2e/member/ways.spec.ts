@@ -59,6 +59,7 @@ test('a member who sent no Aadhaar reads so, and a photo as large as a phone tak
 test('a block is undone where clicks alone lead', { tag: '@deep' }, async ({ browser }) => {
   const other = await verifiedAtBrowser(browser, 'Praneeth Reddy Vanga');
   const { page } = await verifiedAtBrowser(browser, 'Vaishnavi Reddy Kudumula', other.path);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('button', { name: 'Block' }).click();
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: /^Profile menu/ }).click();
@@ -135,18 +136,18 @@ test('Back leads from step to step of the registration, after a reload too', asy
 test('a card is put on the shortlist in place, by keyboard too', async ({ page, request }) => {
   const list = '/profiles?lookingFor=groom';
   await openAs(page, await verifiedMember(request, 'Anusha Reddy Katta'), list);
-  const add = page.getByRole('button', { name: /^Add .+ to shortlist$/ }).first();
-  const name = /^Add (.+) to shortlist$/.exec((await add.getAttribute('aria-label')) ?? '')?.[1] ?? '';
-  await add.press('Enter');
-  const remove = page.getByRole('button', { name: `Remove ${name} from shortlist` });
-  await expect(remove).toBeFocused();
+  const first = page.getByRole('button', { name: /^Keep ./ }).first();
+  const name = /^Keep (.+)$/.exec((await first.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  const keep = (pressed: boolean) => page.getByRole('button', { name: `Keep ${name}`, exact: true, pressed });
+  await keep(false).press('Enter');
+  await expect(keep(true)).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: `${name} is on your shortlist.` })).toBeAttached();
   await expect(page).toHaveURL(memberUrl(list));
   await page.reload();
   // Shown immediately; a page that is left before the server has answered takes the question along.
   const removed = page.waitForResponse((answer) => answer.request().method() === 'DELETE' && answer.ok());
-  await remove.click();
-  await expect(page.getByRole('button', { name: `Add ${name} to shortlist` })).toBeFocused();
+  await keep(true).click();
+  await expect(keep(false)).toBeFocused();
   await removed;
   await page.goto(memberUrl('/shortlist'));
   await expect(page.getByRole('heading', { name: 'Your shortlist is empty' })).toBeVisible();
@@ -185,13 +186,14 @@ test('nothing covers what one acts with, and all of it is large enough for a thu
 
   await test.step('a message leaves the shortlist free', async () => {
     await page.getByRole('button', { name: 'Show Interest' }).click();
+    await page.getByRole('button', { name: 'Send without words' }).click();
     await expect(page.getByText(/^Interest sent\. /)).toBeVisible();
-    const add = page.getByRole('button', { name: 'Add to shortlist' });
+    const add = page.getByRole('button', { name: 'Keep', exact: true });
     await add.scrollIntoViewIfNeeded();
     // Requested immediately, while the message is there: a click would wait until it has gone.
     expect(await add.evaluate(isOnTop)).toBe(true);
     await add.click();
-    await expect(page.getByRole('button', { name: 'Remove from shortlist' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Kept', exact: true })).toBeVisible();
   });
 
   await test.step('phone and email are 48 px high, and so are the wide links of the footer', async () => {

@@ -67,7 +67,7 @@ const ROWS = [
   { name: 'profile-no-photo', path: withoutPhotos, as: 'verified' },
   { name: 'profile-semi', path: withPhotos, as: 'semi' },
   { name: 'viewer', path: withPhotos, as: 'verified', steps: [button(/larger|full screen|enlarge/i)], main: true },
-  { name: 'report', path: withPhotos, as: 'verified', steps: [button(/^Report/)] },
+  { name: 'report', path: withPhotos, as: 'verified', steps: [button('More'), button(/^Report/)] },
   { name: 'profile-not-found', path: '/profile/nobody', as: 'verified' },
   { name: 'interests-received', path: '/interests', as: 'verified', main: true },
   { name: 'interests-sent', path: '/interests?box=sent', as: 'verified' },

@@ -15,7 +15,7 @@ interface GalleryProps {
 
 /** As wide as a phone, and so low that its first screen also has the name and why it fits; a card on a wide screen. */
 export const GALLERY_FRAME =
-  'w-full bg-well max-md:aspect-[390/330] max-md:max-h-[55dvh] max-md:min-h-48 md:aspect-4/5 md:max-h-[calc(100dvh-18rem)] md:min-h-64 md:rounded-card print:max-h-none';
+  'w-full bg-well max-md:aspect-[390/330] max-md:[&_img]:object-[50%_18%] max-md:max-h-[55dvh] max-md:min-h-48 md:aspect-4/5 md:max-h-[calc(100dvh-18rem)] md:min-h-64 md:rounded-card print:max-h-none';
 
 /** Photos side by side: swiped with a finger, moved with the arrow keys, chosen by their thumbnails, enlarged by a press. */
 export function Gallery({ photos, name, onOpen, onNear }: GalleryProps) {

@@ -36,8 +36,8 @@ const FRAME =
 /** On a phone a face has the whole width; where there is none, a row takes little room. */
 const ROW =
   'max-[44rem]:grid max-[44rem]:grid-cols-[5.75rem_minmax(0,1fr)] max-[22rem]:grid-cols-[4.5rem_minmax(0,1fr)] max-[44rem]:content-start max-[44rem]:gap-x-3.5 max-[44rem]:p-3';
-/** Without a least height, which the picture's own would be. */
-const FACE = 'relative aspect-[358/250] min-h-0 shrink-0 overflow-hidden bg-well';
+/** Wider than a photo is, which loses more of its foot than of its head; without a least height, which the picture's own would be. */
+const FACE = 'relative aspect-[358/250] min-h-0 shrink-0 overflow-hidden bg-well [&_img]:object-[50%_18%]';
 const ROW_FACE =
   'max-[44rem]:aspect-4/5 max-[44rem]:self-start max-[44rem]:overflow-hidden max-[44rem]:rounded-control';
 
@@ -71,13 +71,13 @@ export function ProfileCard({ card, eager, first = false, compact = false, child
         )}
       </div>
       <div
-        className={`flex min-w-0 grow flex-col items-start gap-0.5 px-4 pt-3 pb-4 ${isRow ? 'max-[44rem]:p-0' : ''}`}
+        className={`flex min-w-0 grow flex-col items-start gap-0.5 px-4 pt-3 pb-4 ${isRow ? 'max-[44rem]:p-0' : 'max-[24rem]:px-3'}`}
       >
         <CardFacts card={card} isRow={isRow} />
       </div>
       {children && (
         <div
-          className={`relative col-span-full mt-auto ${isRow ? 'px-4 pb-4 max-[44rem]:px-0 max-[44rem]:pt-3 max-[44rem]:pb-0' : 'px-4 pb-4'}`}
+          className={`relative col-span-full mt-auto px-4 pb-4 ${isRow ? 'max-[44rem]:px-0 max-[44rem]:pt-3 max-[44rem]:pb-0' : 'max-[24rem]:px-3'}`}
         >
           {children}
         </div>

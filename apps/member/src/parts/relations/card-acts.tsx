@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type RefObject } from 'react';
 import type { ProfileCard } from '@kalyanam/shared/contracts/profile';
 import { mayDo } from '../../session/member';
 import { useSessionUser } from '../../session/session';
@@ -14,10 +14,11 @@ import { useDismissal } from './use-dismissal';
 /** What a family can do about a card of a list, in one row and in words: ask, keep, leave out. */
 export function CardActs({ card, onTakeOff }: { card: ProfileCard; onTakeOff?: () => void }) {
   const user = useSessionUser();
+  const row = useRef<HTMLDivElement>(null);
   if (!card.interest || !mayDo(user, 'shortlist')) return null;
   return (
-    <div className="flex items-center gap-2 max-[24rem]:gap-1.5">
-      <InterestAct card={card} interest={card.interest} />
+    <div ref={row} tabIndex={-1} className="flex items-center gap-2 focus:outline-none max-[24rem]:gap-1.5">
+      <InterestAct card={card} interest={card.interest} row={row} />
       <ShortlistButton {...card} named onTakeOff={onTakeOff} />
       <DismissButton {...card} />
     </div>
@@ -27,13 +28,25 @@ export function CardActs({ card, onTakeOff }: { card: ProfileCard; onTakeOff?: (
 type Asked = Pick<NonNullable<ProfileCard['interest']>, 'canShow' | 'state' | 'direction'>;
 
 /** Ask, answer, or how far it is. */
-function InterestAct({ card, interest }: { card: ProfileCard; interest: Asked }) {
+function InterestAct({
+  card,
+  interest,
+  row,
+}: {
+  card: ProfileCard;
+  interest: Asked;
+  row: RefObject<HTMLDivElement | null>;
+}) {
   const texts = useInterestTexts();
   const { canShow, state, direction } = interest;
-  if (canShow) return <ShowInterest about={card} named className="min-w-0 grow px-3!" />;
+  if (canShow) return <ShowInterest about={card} named after={row} className="min-w-0 grow px-3! max-[24rem]:px-2!" />;
   if (state === 'pending' && direction === 'received')
     return (
-      <ButtonLink to={PATHS.profile(card.id)} aria-label={texts.answerName(card.name)} className="min-w-0 grow px-3!">
+      <ButtonLink
+        to={PATHS.profile(card.id)}
+        aria-label={texts.answerName(card.name)}
+        className="min-w-0 grow px-3! max-[24rem]:px-2!"
+      >
         {texts.answer}
       </ButtonLink>
     );

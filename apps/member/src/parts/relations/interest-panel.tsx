@@ -57,7 +57,14 @@ export function InterestPanel({ about, interest, onAccepted, children }: Interes
             {isBusy ? common.sending : texts.withdrawShort}
           </Button>
         )}
-        {canShow && <ShowInterest about={about} onDone={done} className={state === 'none' ? 'grow' : 'basis-full'} />}
+        {canShow && (
+          <ShowInterest
+            about={about}
+            after={panel}
+            onDone={done}
+            className={state === 'none' ? 'grow' : 'basis-full'}
+          />
+        )}
         {children}
       </div>
       {canAccept && <AnswerButtons id={id} name={name} onAccepted={onAccepted} />}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { isApiError } from '@kalyanam/web/api-error';
 import { plainText } from '@kalyanam/shared/base/plain-text';
 import { LIMITS } from '@kalyanam/shared/base/limits';
@@ -24,6 +24,8 @@ interface InterestSheetProps {
   open: boolean;
   /** The profile that the interest is for: the draft is kept with it. */
   about: AboutProfile;
+  /** Has the focus once the interest is sent. */
+  after: RefObject<HTMLElement | null>;
   onDone?: InterestAnswered | undefined;
   onClose: () => void;
 }
@@ -37,7 +39,7 @@ interface Warned {
  * C9: an interest with two true sentences, or without words. It stays open until the server has answered, so that no
  * word is lost; words that deserve a second look are marked before they go.
  */
-export function InterestSheet({ open, about, onDone, onClose }: InterestSheetProps) {
+export function InterestSheet({ open, about, after, onDone, onClose }: InterestSheetProps) {
   const texts = useAnswerTexts();
   const interest = useInterestTexts();
   const common = useCommonTexts();
@@ -50,11 +52,20 @@ export function InterestSheet({ open, about, onDone, onClose }: InterestSheetPro
   const [warned, setWarned] = useState<Warned | null>(null);
   const [isAsked, setAsked] = useState(false);
   const changing = useRef(false);
+  const isSent = useRef(false);
+  // The sheet and the button that opened it go together, and the focus with them.
+  useEffect(
+    () => () => {
+      if (isSent.current) setTimeout(() => after.current?.focus({ preventScroll: true }));
+    },
+    [after],
+  );
   const note = plainText(typed);
   const left = INTEREST_LIMITS.noteLength - note.length;
   const { busy, error, act } = useInterest({
     id: about.id,
     onDone: (what, answer) => {
+      isSent.current = true;
       dropDraft(draft);
       onClose();
       if (onDone) onDone(what, answer);
@@ -125,7 +136,7 @@ export function InterestSheet({ open, about, onDone, onClose }: InterestSheetPro
                 if (changing.current) area?.focus();
                 changing.current = false;
               }}
-              rows={4}
+              rows={3}
               value={typed}
               onChange={({ target }) => {
                 setAsked(false);
@@ -133,7 +144,7 @@ export function InterestSheet({ open, about, onDone, onClose }: InterestSheetPro
               }}
               aria-invalid={isAsked || left < 0 || undefined}
               aria-describedby={`${id}-left`}
-              className="control field-sizing-content min-h-28 wrap-anywhere"
+              className="control field-sizing-content min-h-24 wrap-anywhere"
             />
             <p
               id={`${id}-left`}

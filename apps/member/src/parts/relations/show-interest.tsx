@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { lazyPart } from '../../shell/lazy-part';
 import { mayDo } from '../../session/member';
 import { useSessionUser } from '../../session/session';
@@ -16,11 +16,13 @@ interface ShowInterestProps {
   /** In a list: the name is part of the button's own name. */
   named?: boolean;
   className?: string;
+  /** Has the focus once the button is gone. */
+  after: RefObject<HTMLElement | null>;
   onDone?: InterestAnswered;
 }
 
 /** R26: one button, one sheet with optional words. A family member who may not answer suggests it to the candidate. */
-export function ShowInterest({ about, named = false, className = '', onDone }: ShowInterestProps) {
+export function ShowInterest({ about, named = false, className = '', after, onDone }: ShowInterestProps) {
   const texts = useInterestTexts();
   const user = useSessionUser();
   const [open, setOpen] = useState(false);
@@ -40,10 +42,12 @@ export function ShowInterest({ about, named = false, className = '', onDone }: S
         aria-label={named ? texts.showInterestIn(about.name) : undefined}
         className={className}
       >
-        <Icon name="heart" className="size-5 shrink-0 max-[24rem]:hidden" />
+        <Icon name="heart" className="size-5 shrink-0 max-[24rem]:hidden lang-te:max-[27rem]:hidden" />
         {texts.showInterest}
       </Button>
-      {opened && <InterestSheet open={open} about={about} onDone={onDone} onClose={() => setOpen(false)} />}
+      {opened && (
+        <InterestSheet open={open} about={about} after={after} onDone={onDone} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

@@ -25,6 +25,8 @@ describe('what can be done with a profile', () => {
     expect(await screen.findByText('Interest sent. You can show interest 4 more times today.')).toBeVisible();
     expect(screen.getAllByText('Interest sent')).not.toHaveLength(0);
     expect(screen.queryByRole('button', { name: 'Show Interest' })).not.toBeInTheDocument();
+    await waitFor(() => expect(document.activeElement).toContainElement(screen.getByRole('button', { name: 'More' })));
+    expect(document.activeElement).not.toBe(document.body);
     await user.click(await button('More'));
     expect(await button('Withdraw interest')).toBeVisible();
     const shown = calls.filter(({ method }) => method === 'POST');

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dialledPhone } from '@kalyanam/shared/base/phone';
+import type { InterestView } from '@kalyanam/shared/contracts/interests';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import { AnswerButtons } from '../../../parts/relations/answer-buttons';
 import { useContactTexts } from '../../../parts/relations/contact.en';
@@ -41,6 +42,7 @@ export function ProfileActs({ profile, onNextStep, phone, className }: ProfileAc
   const isAsked = useAskedToReport();
   const [over, setOver] = useState<OverProfile | null>(isAsked ? 'report' : null);
   const [opened, setOpened] = useState(isAsked);
+  const row = useRef<HTMLDivElement>(null);
   if (!profile.interest) return null;
   const open = (what: OverProfile) => {
     setOpened(true);
@@ -50,15 +52,17 @@ export function ProfileActs({ profile, onNextStep, phone, className }: ProfileAc
   const onlyVotes = !mayDo(user, 'shortlist');
   return (
     <StickyBar aboveTabs className={className}>
-      <div className="flex items-center gap-2">
+      <div ref={row} tabIndex={-1} className="flex items-center gap-2 focus:outline-none">
         {onlyVotes ? (
           <Button onClick={() => open('votes')} onPointerEnter={ProfileMore.ahead} className="grow">
             {texts.sayWhatYouThink}
           </Button>
         ) : (
           <>
-            <NextAct profile={profile} interest={profile.interest} phone={phone} onNextStep={onNextStep} />
-            {!profile.interest.canAccept && <ShortlistButton {...profile} />}
+            <NextAct profile={profile} interest={profile.interest} phone={phone} row={row} onNextStep={onNextStep} />
+            {!profile.interest.canAccept && (
+              <ShortlistButton {...profile} className={hasNext(profile.interest) ? '' : 'grow'} />
+            )}
             <Button
               look="secondary"
               aria-label={texts.more}
@@ -79,15 +83,20 @@ export function ProfileActs({ profile, onNextStep, phone, className }: ProfileAc
 }
 
 interface NextActProps extends Pick<ProfileActsProps, 'profile' | 'onNextStep' | 'phone'> {
-  interest: NonNullable<ProfileView['interest']>;
+  interest: InterestView;
+  row: RefObject<HTMLDivElement | null>;
 }
 
+/** Nothing to press or to say where an interest is over and rests, and for a viewer who is not verified. */
+const hasNext = ({ canShow, canAccept, state }: InterestView): boolean =>
+  canShow || canAccept || state === 'accepted' || state === 'pending';
+
 /** The one act that is next between the two; where none is, how far it is. */
-function NextAct({ profile, interest, onNextStep, phone }: NextActProps) {
+function NextAct({ profile, interest, row, onNextStep, phone }: NextActProps) {
   const texts = useContactTexts();
   const words = useInterestTexts();
   const { state, canShow, canAccept, waitsFor } = interest;
-  if (canShow) return <ShowInterest about={profile} className="min-w-0 grow px-3!" />;
+  if (canShow) return <ShowInterest about={profile} after={row} className="min-w-0 grow px-3! max-[24rem]:px-2!" />;
   if (canAccept)
     return (
       <div className="min-w-0 grow">
@@ -101,18 +110,18 @@ function NextAct({ profile, interest, onNextStep, phone }: NextActProps) {
         {texts.call}
       </a>
     ) : (
-      <Button onClick={onNextStep} className="min-w-0 grow px-3!">
+      <Button onClick={onNextStep} className="min-w-0 grow px-3! max-[24rem]:px-2!">
         {texts.nextStep}
       </Button>
     );
+  if (state !== 'pending') return null;
   return (
     <div className="min-w-0 grow">
-      {state === 'pending' &&
-        (waitsFor ? (
-          <p className="font-semibold">{words.toBeDelivered}</p>
-        ) : (
-          <InterestStatus name={profile.name} interest={interest} />
-        ))}
+      {waitsFor ? (
+        <p className="font-semibold">{words.toBeDelivered}</p>
+      ) : (
+        <InterestStatus name={profile.name} interest={interest} />
+      )}
     </div>
   );
 }

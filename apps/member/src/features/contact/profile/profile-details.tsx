@@ -30,9 +30,9 @@ const FRAME =
 const ASIDE =
   'contents print:static print:col-start-1 print:row-span-2 print:row-start-1 print:block md:sticky md:top-20 md:row-span-2 md:grid md:content-start md:gap-4 md:self-start';
 const HEAD =
-  'order-2 mt-4 print:col-start-2 print:row-start-1 print:m-0 md:order-none md:col-start-2 md:row-start-1 md:m-0 md:max-w-2xl';
+  'order-2 mt-3 print:col-start-2 print:row-start-1 print:m-0 md:order-none md:col-start-2 md:row-start-1 md:m-0 md:max-w-2xl';
 const BODY =
-  'order-3 mt-4 grid print:col-start-2 print:row-start-2 content-start gap-4 pb-8 [&_:is(a,button,summary)]:scroll-mb-40 md:order-none md:col-start-2 md:row-start-2 md:max-w-2xl';
+  'order-3 mt-3 grid print:col-start-2 print:row-start-2 content-start gap-4 pb-8 [&_:is(a,button,summary)]:scroll-mb-40 md:order-none md:col-start-2 md:row-start-2 md:max-w-2xl';
 const ACTS = 'order-4 md:static md:m-0 md:rounded-card md:border md:p-3';
 
 /** The bar of the acts says it in few words, and the card of the two who are both interested in its own. */

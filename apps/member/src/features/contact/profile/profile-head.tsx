@@ -11,19 +11,22 @@ export function ProfileHead({ profile, className }: { profile: ProfileView; clas
   const cards = useCardTexts();
   const { wordsOf } = useProfileWords();
   const { city } = useNames();
+  const nameAndAge = `${profile.name}, ${profile.age}`;
   const { jobTitle } = profile.details;
   const lineOf = (...parts: string[]) => [...new Set(parts.filter(Boolean))].join(' · ');
   const work = jobTitle && isStated(jobTitle) ? jobTitle : wordsOf('occupation', profile);
   const facts = (['height', 'maritalStatus', 'education'] as const).map((field) => wordsOf(field, profile));
   return (
     <div className={className}>
-      <h1 translate="no" className={`hyphens-auto wrap-anywhere ${nameSize(profile.name)}`}>
-        {`${profile.name}, ${profile.age}`}
+      <h1 translate="no" className={`hyphens-auto wrap-anywhere ${nameSize(nameAndAge)}`}>
+        {nameAndAge}
       </h1>
       <p className="mt-1 text-lg leading-snug text-pretty wrap-anywhere">
         {lineOf(work, wordsOf('workLocation', profile))}
       </p>
-      <p className="wrap-anywhere text-muted">{lineOf(...facts, cards.familyIn(city(profile.familyLocation.city)))}</p>
+      <p className="wrap-anywhere text-muted max-md:text-small">
+        {lineOf(...facts, cards.familyIn(city(profile.familyLocation.city)))}
+      </p>
       <p className="mt-2 flex flex-wrap gap-2">
         <StatusBadge status={profile.verificationStatus} />
         {profile.freshness && (

@@ -59,7 +59,6 @@ export function WhyMatch({ profile, match }: WhyMatchProps) {
         {mine ? (
           <li>
             <span className="font-semibold text-leaf">{texts.mine(mine.fits, mine.stated)}</span>
-            {mine.unknown > 0 && <span className="text-muted">{` · ${texts.unknownCount(mine.unknown)}`}</span>}
             {theirs && !theirs.few && ` · ${texts.theirs(theirs.fits, theirs.stated)}`}
           </li>
         ) : (
@@ -76,6 +75,9 @@ export function WhyMatch({ profile, match }: WhyMatchProps) {
           </>
         )}
         {mine && <Misses profile={profile} items={mine.items} />}
+        {mine && mine.unknown > 0 && mine.fits + mine.unknown === mine.stated && (
+          <Line icon="message">{texts.unknownCount(mine.unknown)}</Line>
+        )}
         {theirs?.mustMissed && <Line icon="close">{texts.theirMustMissed}</Line>}
         <GothraLine profile={profile} />
       </ul>
