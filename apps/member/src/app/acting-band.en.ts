@@ -1,18 +1,13 @@
-import { en as vocabulary } from '@kalyanam/shared/base/domain/vocabulary.en';
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
 export const en = {
   label: 'Acting for',
-  /** What comes before the name in bold, the name, and what follows it. */
-  actingFor: (name: string, relation: string): readonly [string, string, string] => [
-    'You are acting for ',
-    name,
-    ` (${relation})`,
-  ],
+  /** The candidate, in bold, and what may be done for them. */
+  actingFor: (name: string): readonly [string, string, string] => ['For ', name, ''],
+  may: { answer: 'you may answer', suggest: 'you may suggest', look: 'you may look' },
   choose: 'Acting for',
-  desk: 'Family group',
+  profileOf: (name: string) => `${name}’s profile`,
   shortlist: 'Shortlist',
-  relations: vocabulary.deskRelation,
 };
 
 export const useActingTexts = defineTexts('actingBand', en);

@@ -1,11 +1,10 @@
-import { te as vocabulary } from '@kalyanam/shared/base/domain/vocabulary.te';
 import type { en } from './acting-band.en';
 
 export const te: typeof en = {
   label: 'ఎవరి తరఫున చేస్తున్నారు',
-  actingFor: (name, relation) => ['', `${name} గారి`, ` తరఫున చూస్తున్నారు · మీరు: ${relation}`],
+  actingFor: (name) => ['', `${name} గారి`, ' కోసం చూస్తున్నారు'],
+  may: { answer: 'జవాబు మీరు ఇవ్వవచ్చు', suggest: 'మీరు సూచించవచ్చు', look: 'మీరు చూడవచ్చు' },
   choose: 'ఎవరి తరఫున',
-  desk: 'కుటుంబ బృందం',
+  profileOf: (name) => `${name} ప్రొఫైల్`,
   shortlist: 'నచ్చిన ప్రొఫైళ్లు',
-  relations: vocabulary.deskRelation,
 };

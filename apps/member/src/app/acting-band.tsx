@@ -1,21 +1,21 @@
+import type { DeskSeatView } from '@kalyanam/shared/contracts/desk';
+import { initials } from '@kalyanam/shared/base/text';
 import { actFor } from '../session/acting';
 import { session, useSessionUser } from '../session/session';
-import { PATHS } from '../shell/paths';
-import { AppLink } from '../ui/app-link';
 import { useActingTexts } from './acting-band.en';
+import { OwnFace } from './late-header';
 
 /**
- * One colour for each candidate of a family, in the order of their desks: it shows at a glance which one the account
+ * One colour for each candidate of a family, in the order of their groups: it shows at a glance which one the account
  * acts for.
  */
-const GROUNDS = [
-  'bg-leaf-ground border-leaf',
-  'bg-amber-ground border-amber-line',
-  'bg-tint-1 border-edge',
-  'bg-well border-edge',
-];
+const GROUNDS = ['bg-leaf-ground', 'bg-amber-ground', 'bg-tint-1', 'bg-well'];
+const LINES = ['bg-leaf', 'bg-turmeric', 'bg-edge', 'bg-muted'];
 
-/** C14: always names the candidate a family account acts for, and leads to the others. */
+/**
+ * C14: the candidate a family account acts for, what it may do for them, and the way to the others. It scrolls
+ * away, and only the line of its colour stays below the header.
+ */
 export function ActingBand() {
   const texts = useActingTexts();
   const user = useSessionUser();
@@ -23,20 +23,27 @@ export function ActingBand() {
   const place = seats.findIndex(({ profileId }) => profileId === user?.acting?.profileId);
   const seat = seats[place];
   if (!user || !seat) return null;
-  const [before, name, after] = texts.actingFor(seat.name, texts.relations[seat.relation]);
+  const [before, name, after] = texts.actingFor(seat.name);
   return (
-    <section aria-label={texts.label} className={`border-t-4 ${GROUNDS[place % GROUNDS.length]}`}>
-      <div className="page flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-1">
-        <p className="wrap-anywhere">
-          {before}
-          <strong translate="no">{name}</strong>
-          {after}
-        </p>
-        <div className="flex flex-wrap items-center gap-2">
+    <>
+      <section aria-label={texts.label} className={`print:hidden ${GROUNDS[place % GROUNDS.length]}`}>
+        <div className="page flex min-h-11 items-center gap-2.5 py-1">
+          <span
+            aria-hidden="true"
+            className="relative grid size-7 shrink-0 place-items-center overflow-hidden rounded-full bg-paper text-small font-semibold text-accent"
+          >
+            {initials(seat.name)}
+            <OwnFace />
+          </span>
+          <p className="line-clamp-2 min-w-0 grow text-small leading-snug wrap-anywhere lang-te:leading-normal">
+            {before}
+            <strong translate="no">{name}</strong>
+            {`${after} · ${texts.may[mayOf(seat)]}`}
+          </p>
           {seats.length > 1 && (
             <select
               aria-label={texts.choose}
-              className="control min-h-12 w-auto max-w-full"
+              className="control min-h-12 w-auto max-w-2/5"
               value={seat.profileId}
               onChange={(event) => session.update(actFor(user, event.target.value))}
             >
@@ -47,14 +54,14 @@ export function ActingBand() {
               ))}
             </select>
           )}
-          <AppLink
-            to={PATHS.desk}
-            className="inline-flex min-h-12 items-center font-semibold underline underline-offset-4"
-          >
-            {texts.desk}
-          </AppLink>
         </div>
-      </div>
-    </section>
+      </section>
+      <div
+        aria-hidden="true"
+        className={`sticky top-[calc(--spacing(16)+1px+env(safe-area-inset-top))] z-20 h-1 shrink-0 short:static print:hidden ${LINES[place % LINES.length]}`}
+      />
+    </>
   );
 }
+
+const mayOf = ({ acts, drafts }: DeskSeatView) => (acts.includes('answer') ? 'answer' : drafts ? 'suggest' : 'look');

@@ -1,56 +1,57 @@
+import { firstName } from '@kalyanam/shared/base/person-name';
 import { useSessionUser } from '../session/session';
+import { useWaitingCounts } from '../session/waiting';
 import { useAppTexts } from '../shell/app.en';
 import { isOffered } from '../shell/pages';
 import { PATHS } from '../shell/paths';
-import { AppLink } from '../ui/app-link';
 import type { IconName } from '../ui/icon';
 import { useActingTexts } from './acting-band.en';
 import { Tab } from './bar-tab';
+import { BarLink } from './header';
 
 const ICONS = {
+  home: 'home',
   profiles: 'browse',
   interests: 'heart',
-  myProfile: 'person',
   shortlist: 'bookmark',
-  desk: 'family',
+  myProfile: 'person',
 } as const satisfies Partial<Record<keyof typeof PATHS, IconName>>;
 
 type BarPage = keyof typeof ICONS;
 
-/** As many links as a candidate has: the first of those that the seat opens. */
-const MOST = 3;
-
 function useBarPages() {
   const user = useSessionUser();
-  const { browse, interests, myProfile } = useAppTexts();
-  const { shortlist, desk } = useActingTexts();
-  const titles: Record<BarPage, string> = { profiles: browse, interests, myProfile, shortlist, desk };
-  const pages = Object.keys(ICONS) as BarPage[];
-  return pages
-    .filter((page) => isOffered(user, page))
-    .slice(0, MOST)
-    .map((page) => ({ page, title: titles[page] }));
+  const { home, browse, interests } = useAppTexts();
+  const { profileOf, shortlist } = useActingTexts();
+  const waits = useWaitingCounts();
+  const titles: Record<BarPage, string> = {
+    ...{ home, profiles: browse, interests, shortlist },
+    myProfile: profileOf(firstName(user?.name ?? '', null)),
+  };
+  const counts: Partial<Record<BarPage, number>> = { home: waits.total, interests: waits.interests };
+  const pages = (Object.keys(ICONS) as BarPage[]).filter((page) => isOffered(user, page));
+  // Who reads the interests has four tabs without the shortlist, which is theirs from the first page.
+  return (pages.includes('interests') ? pages.filter((page) => page !== 'shortlist') : pages).map((page) => ({
+    ...{ page, title: titles[page], count: counts[page] ?? 0 },
+  }));
 }
 
 /** C14: the header's links of a family account, as its seat has them. */
-export const HandLinks = ({ className }: { className: string }) =>
-  useBarPages().map(({ page, title }) => (
-    <AppLink key={page} to={PATHS[page]} className={className}>
-      {title}
-    </AppLink>
-  ));
+export const HandLinks = () =>
+  useBarPages().map(({ page, title, count }) => <BarLink key={page} to={PATHS[page]} title={title} count={count} />);
 
 /** The same within reach of a thumb; a link that waits for the candidate's verification says so. */
 export function HandTabs({ opens }: { opens: string | undefined }) {
   const { browseShort } = useAppTexts();
-  return useBarPages().map(({ page, title }) => (
+  return useBarPages().map(({ page, title, count }) => (
     <Tab
       key={page}
       to={PATHS[page]}
       icon={ICONS[page]}
       label={page === 'profiles' ? browseShort : title}
       name={title}
-      opens={page === 'myProfile' || page === 'desk' ? undefined : opens}
+      count={count}
+      opens={page === 'home' || page === 'myProfile' ? undefined : opens}
     />
   ));
 }

@@ -26,7 +26,6 @@ export function Header() {
           {session === 'signed-out' ? <VisitorLinks /> : <MemberLinks user={user} />}
         </div>
       </div>
-      {user?.family && <ForHands part="band" />}
       <OfflineNote />
     </header>
   );
@@ -46,7 +45,7 @@ function MemberLinks({ user }: { user: Member | null }) {
     <>
       <nav aria-label={texts.mainNavigation} className="hidden gap-1 lg:flex xl:gap-3">
         {user?.family ? (
-          <ForHands part="links" className={NAV_LINK} />
+          <ForHands part="links" />
         ) : (
           BAR.map((page) => (
             <BarLink
@@ -65,7 +64,7 @@ function MemberLinks({ user }: { user: Member | null }) {
       ) : (
         <>
           <Bell />
-          <ProfileMenu name={user.name} />
+          <ProfileMenu name={user.ownName ?? user.name} ofFamily={user.family !== undefined} />
         </>
       )}
     </>

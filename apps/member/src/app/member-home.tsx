@@ -9,12 +9,12 @@ import { lazyPart } from '../shell/lazy-part';
 import { PATHS } from '../shell/paths';
 import { MemberProviders } from './member-area';
 
-const DeskPage = lazyPart(async () => (await import('../features/my/family-desk/desk.page')).default);
+const FamilyHome = lazyPart(async () => (await import('../features/my/family-desk/family-home')).default);
 
 /** A family account begins with the families that wait for its candidate. */
 export function MemberHome() {
   const user = useSessionUser();
-  return <MemberProviders>{user?.family ? <DeskPage /> : <CandidateHome user={user} />}</MemberProviders>;
+  return <MemberProviders>{user?.family ? <FamilyHome /> : <CandidateHome user={user} />}</MemberProviders>;
 }
 
 const CandidateHome = ({ user }: { user: Member | null }) => <HomePage bestFit={useBestFit(user)} />;

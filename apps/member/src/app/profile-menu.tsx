@@ -11,8 +11,14 @@ const useLateHeader = late(() => import('./late-header'));
 
 const BUTTON = 'flex min-h-12 items-center gap-1 rounded-control px-1 hover:bg-well';
 
+interface ProfileMenuProps {
+  name: string;
+  /** The photos that it could show are the candidate's, not its own. */
+  ofFamily: boolean;
+}
+
 /** The button alone; the menu is fetched when a hand or the focus comes near. */
-export function ProfileMenu({ name }: { name: string }) {
+export function ProfileMenu({ name, ofFamily }: ProfileMenuProps) {
   const texts = useAppTexts();
   const [wanted, setWanted] = useState<'by-hand' | 'by-keys' | null>(null);
   const header = useLateHeader();
@@ -29,7 +35,7 @@ export function ProfileMenu({ name }: { name: string }) {
         className="relative grid size-10 place-items-center overflow-hidden rounded-full bg-well font-semibold text-accent"
       >
         {initials(name)}
-        {header && <header.OwnFace />}
+        {header && !ofFamily && <header.OwnFace />}
       </span>
       <Icon name="down" className="size-4 max-sm:hidden" />
     </>

@@ -5,6 +5,7 @@ import { useAppTexts } from '../shell/app.en';
 import { lazyPart } from '../shell/lazy-part';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
+import { ForHands } from './for-hands';
 import { Header } from './header';
 import { PATHS } from '../shell/paths';
 import { useSessionUser } from '../session/session';
@@ -29,6 +30,7 @@ export function Shell({ children, mainRef }: { children: ReactNode; mainRef?: Re
       </a>
       <div className="flex min-h-dvh flex-col">
         <Header />
+        <Acting />
         {/* As tall as the screen below the header: a page that is still loading never shows a footer that jumps. */}
         <main id="main" ref={mainRef} tabIndex={-1} className="min-h-[calc(100dvh-4rem)] grow">
           <OnHold />
@@ -41,6 +43,12 @@ export function Shell({ children, mainRef }: { children: ReactNode; mainRef?: Re
       </div>
     </>
   );
+}
+
+/** C14: below the header of a family account, the candidate it acts for. */
+function Acting() {
+  const user = useSessionUser();
+  return user?.acting && <ForHands part="band" />;
 }
 
 /**

@@ -26,6 +26,7 @@ const asSeat = (user: Member, seat: DeskSeatView): Member => ({
   id: seat.profileId,
   name: seat.name,
   profile: { name: seat.name },
+  ownName: user.name,
   verificationStatus: seat.verificationStatus,
   emailVerified: true,
   phoneVerified: true,

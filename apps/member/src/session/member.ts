@@ -5,6 +5,8 @@ import type { DeskAct } from '@kalyanam/shared/topics/family/desk';
 /** C14: every page treats a family account as its candidate; `acting` says who is at work. */
 export interface Member extends SessionUser {
   acting?: DeskSeatView;
+  /** The name of the family account itself, while it acts for a candidate. */
+  ownName?: string;
   /** Acts that the seat of a family account allows, or for which it may ask the candidate. */
   opens?: readonly DeskAct[];
 }

@@ -9,7 +9,7 @@ import type { NewBiodata } from './biodata.js';
 import type { CallProposal } from './calls.js';
 import type { SaidOfLine } from './gothras.js';
 import type { MyHoroscope } from './horoscope.js';
-import type { ProfileInput } from './profile.js';
+import type { Face, PhotoView, ProfileInput } from './profile.js';
 import type { PageQuery } from './relations.js';
 import type { WishItem } from './wishes.js';
 
@@ -75,7 +75,7 @@ export interface DeskDraftView {
   /** Whether the reader made it. */
   mine: boolean;
   /** Null where that profile is hidden or gone. */
-  about: AboutMember | null;
+  about: Face | null;
   /** The words that go with an interest. */
   note: string | null;
   /** Times that are offered for a call. */
@@ -118,7 +118,7 @@ export interface DeskVoteView {
 
 /** What a desk thinks of one profile. */
 export interface DeskOpinion {
-  about: AboutMember;
+  about: Face;
   votes: DeskVoteView[];
 }
 
@@ -126,7 +126,7 @@ export interface DeskAnswer {
   success: true;
   /** Null for a family account that names no candidate. */
   role: 'candidate' | DeskRole | null;
-  candidate: AboutMember | null;
+  candidate: (AboutMember & { photo: PhotoView | null }) | null;
   members: DeskPerson[];
   /** Open ones, the oldest first, at most 20. */
   drafts: DeskDraftView[];

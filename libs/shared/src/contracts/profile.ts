@@ -192,6 +192,9 @@ export type ReviewedFields = {
 } & WaitingDetails;
 
 /** A card of the browse page. */
+/** Someone in a row: their name and face. */
+export type Face = Pick<ProfileCard, 'id' | 'name' | 'age' | 'photo' | 'nativeDistrict'>;
+
 export type BrowseCard = ProfileCard & CardFits;
 
 export interface ProfilePage {

@@ -1,7 +1,7 @@
 import type { DeskDraftView } from '@kalyanam/shared/contracts/desk';
+import type { Face } from '@kalyanam/shared/contracts/profile';
 import { DESK_LIMITS } from '@kalyanam/shared/topics/family/desk';
 import type { DeskDraft } from '../../people/seats/desk-draft.entity.js';
-import type { MemberName } from '../../profiles/profile/member-cards.service.js';
 import { editView, payloadOf } from './desk-draft.payload.js';
 import type { NamedDraft } from './desk-drafts.repository.js';
 
@@ -10,14 +10,14 @@ const DAY_MS = 86_400_000;
 export const lapsesAt = ({ madeAt }: Pick<DeskDraft, 'madeAt'>): Date =>
   new Date(madeAt.getTime() + DESK_LIMITS.draftDays * DAY_MS);
 
-export function draftView(draft: NamedDraft, about: MemberName | null, askerId: number): DeskDraftView {
+export function draftView(draft: NamedDraft, about: Face | null, askerId: number): DeskDraftView {
   const { note, slots, edit, biodata } = payloadOf(draft);
   return {
     id: draft.publicId,
     kind: draft.kind,
     by: { name: draft.name, relation: draft.relation },
     mine: draft.byUserId === askerId,
-    about: about && { id: about.id, name: about.name },
+    about,
     note: note ?? null,
     slots: slots ?? [],
     edit: edit ? editView(edit) : null,

@@ -155,9 +155,9 @@ export class DeskDrafts {
 
   private async views(caller: MemberPrincipal, rows: readonly NamedDraft[]): Promise<DeskDraftView[]> {
     const ids = rows.flatMap(({ aboutUserId }) => (aboutUserId === null ? [] : [aboutUserId]));
-    const names = await this.cards.names(caller, [...new Set(ids)]);
+    const faces = await this.cards.faces(caller, [...new Set(ids)]);
     const askerId = (caller.hand ?? caller).userId;
-    return rows.map((row) => draftView(row, names.get(row.aboutUserId ?? 0) ?? null, askerId));
+    return rows.map((row) => draftView(row, faces.get(row.aboutUserId ?? 0) ?? null, askerId));
   }
 }
 

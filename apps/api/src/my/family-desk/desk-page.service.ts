@@ -8,6 +8,7 @@ import { Limits } from '../../platform/limits/limits.service.js';
 import { MemberConsents } from '../../people/consents/member-consents.service.js';
 import { DeskCallers } from '../../people/seats/desk-callers.service.js';
 import { DeskMembers } from '../../joining/family-invitations/desk-members.service.js';
+import { ProfilePhotos } from '../../profiles/profile/profile-photos.service.js';
 import { ProfilesService } from '../../profiles/profile/profiles.service.js';
 import { DeskActs } from './desk-acts.service.js';
 import { DeskDrafts } from './desk-drafts.service.js';
@@ -30,6 +31,7 @@ export class DeskPage {
     private readonly acts: DeskActs,
     private readonly consents: MemberConsents,
     private readonly profiles: ProfilesService,
+    private readonly photos: ProfilePhotos,
     private readonly limits: Limits,
   ) {}
 
@@ -47,7 +49,11 @@ export class DeskPage {
     const may = (act: 'read' | 'ledger') => !hand || deskVerdict(act, hand) === 'yes';
     return {
       role: hand?.role ?? 'candidate',
-      candidate: { id, name: await this.profiles.nameOf(userId, caller.language) },
+      candidate: {
+        id,
+        name: await this.profiles.nameOf(userId, caller.language),
+        photo: (await this.photos.forMembers(caller, [userId])).get(userId)?.[0] ?? null,
+      },
       members: await this.members.list(userId, hand?.userId ?? userId),
       ...(may('read') ? await this.drafts.open(caller) : { drafts: [], openDrafts: 0 }),
       opinions: await this.votes.latest(caller),

@@ -57,7 +57,7 @@ export class DeskVotes {
     const { ownerId } = await this.visibility.requireFound(caller, profileId);
     const [opinion] = await this.opinions(caller, [ownerId]);
     if (opinion) return { opinion };
-    const about = (await this.cards.names(caller, [ownerId])).get(ownerId);
+    const about = (await this.cards.faces(caller, [ownerId])).get(ownerId);
     if (!about) throw new AppError('profile-not-found');
     return { opinion: { about, votes: [] } };
   }
@@ -85,12 +85,12 @@ export class DeskVotes {
        WHERE v.profile_user_id = ? AND v.about_user_id IN (?) ORDER BY v.at, v.by_user_id`,
       [caller.userId, aboutIds],
     );
-    const names = await this.cards.names(caller, aboutIds);
+    const faces = await this.cards.faces(caller, aboutIds);
     const shown = rows.filter((row) => isFor(caller, row));
     return aboutIds.flatMap((id) => {
-      const about = names.get(id);
+      const about = faces.get(id);
       const votes = shown.filter((row) => row.aboutId === id).map((row) => voteView(caller, row));
-      return about && votes.length > 0 ? [{ about: { id: about.id, name: about.name }, votes }] : [];
+      return about && votes.length > 0 ? [{ about, votes }] : [];
     });
   }
 }

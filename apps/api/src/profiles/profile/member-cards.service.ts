@@ -1,4 +1,5 @@
-import type { ProfileCard } from '@kalyanam/shared/contracts/profile';
+import type { Face, ProfileCard } from '@kalyanam/shared/contracts/profile';
+import { ageOn } from '@kalyanam/shared/base/india-time';
 import { nameIn } from '@kalyanam/shared/base/person-name';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
@@ -62,6 +63,31 @@ export class MemberCards {
       const context = viewerContext(caller, owner, may, main, now);
       return cardView(card, may, { ...context, photoCount, sameGothra: same.has(id) }, now);
     });
+  }
+
+  /** Name, age and main photo of these members, as far as the caller may see them at this moment. */
+  async faces(caller: MemberPrincipal, ids: readonly number[]): Promise<Map<number, Face>> {
+    const rows = await this.rows.byIds(caller.userId, ids);
+    const shown = [...rows].flatMap(([id, { card, owner }]) => {
+      const may = visibilityOf(caller, owner);
+      // Who only looks on for a candidate sees the faces of the shortlist.
+      const photo = may.photos && (caller.hand?.role !== 'reader' || owner.shortlisted);
+      return may.found ? [{ id, card, photo }] : [];
+    });
+    const photos = await this.photos.forCards(
+      caller,
+      shown.filter(({ photo }) => photo).map(({ id }) => id),
+    );
+    const now = this.clock.now();
+    return new Map(
+      shown.map(({ id, card }) => [
+        id,
+        {
+          ...{ id: card.publicId, name: nameIn(card, caller.language), age: ageOn(card.dob, now) },
+          ...{ photo: photos.get(id)?.[0] ?? null, nativeDistrict: card.nativeDistrict },
+        },
+      ]),
+    );
   }
 
   /** Names of these members, as far as the caller may see them at this moment. */

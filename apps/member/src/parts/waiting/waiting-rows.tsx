@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import type { WaitingAnswer, WaitingKind, WaitingPerson, WaitingRow } from '@kalyanam/shared/contracts/waiting';
+import type { WaitingAnswer, WaitingKind, WaitingRow } from '@kalyanam/shared/contracts/waiting';
 import { PATHS } from '../../shell/paths';
 import { AppLink } from '../../ui/app-link';
+import { Face } from '../../ui/face';
 import { Icon, type IconName } from '../../ui/icon';
-import { Monogram } from '../../ui/monogram';
-import { Photo } from '../../ui/photo';
 import { RowButton, RowList } from '../../ui/row-list';
 import { useNames } from '../../ui/texts/names';
 import { useProfileWords } from '../../ui/texts/profile';
@@ -81,6 +80,9 @@ function placeOf(row: WaitingRow): string {
   }
 }
 
+/** The hidden other of a suggestion has an icon; the face of an interest is always there. */
+const NO_ONE = { name: '', photo: null };
+
 function Row({ row, large }: { row: WaitingRow; large: boolean }) {
   const texts = useWaitingRowTexts();
   const { title, fact } = useWordsOf()(row);
@@ -95,7 +97,7 @@ function Row({ row, large }: { row: WaitingRow; large: boolean }) {
           {icon ? (
             <Icon name={icon} className={`text-accent ${large ? 'size-10' : 'size-7'}`} />
           ) : (
-            <Face who={row.who} />
+            <Face who={row.who ?? NO_ONE} className="w-full rounded-control" />
           )}
         </span>
         <span className="min-w-0">
@@ -122,16 +124,6 @@ function Row({ row, large }: { row: WaitingRow; large: boolean }) {
     </li>
   );
 }
-
-const Face = ({ who }: { who: WaitingPerson | null }) => (
-  <span className="aspect-4/5 w-full overflow-hidden rounded-control bg-well">
-    {who?.photo ? (
-      <Photo photo={who.photo} size="thumb" name={who.name} alt="" eager />
-    ) : (
-      <Monogram name={who?.name ?? ''} district={who?.nativeDistrict} />
-    )}
-  </span>
-);
 
 function Left({ until, large }: { until: string | null; large: boolean }) {
   const texts = useWaitingRowTexts();

@@ -1178,7 +1178,6 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'verificationStatus',
       'workLocation',
     ],
-    description: 'A card of the browse page.',
   },
   BulkAnswer: {
     type: 'object',
@@ -2590,8 +2589,12 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         anyOf: [
           {
             type: 'object',
-            properties: { id: { type: 'string' }, name: { type: 'string' } },
-            required: ['id', 'name'],
+            properties: {
+              id: { type: 'string' },
+              name: { type: 'string' },
+              photo: { anyOf: [{ $ref: '#/components/schemas/PhotoView' }, { type: 'null' }] },
+            },
+            required: ['id', 'name', 'photo'],
           },
           { type: 'null' },
         ],
@@ -2696,14 +2699,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     type: 'object',
     properties: {
       about: {
-        anyOf: [
-          {
-            type: 'object',
-            properties: { id: { type: 'string' }, name: { type: 'string' } },
-            required: ['id', 'name'],
-          },
-          { type: 'null' },
-        ],
+        anyOf: [{ $ref: '#/components/schemas/Face' }, { type: 'null' }],
         description: 'Null where that profile is hidden or gone.',
       },
       biodata: {
@@ -3040,11 +3036,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   DeskOpinion: {
     type: 'object',
     properties: {
-      about: {
-        type: 'object',
-        properties: { id: { type: 'string' }, name: { type: 'string' } },
-        required: ['id', 'name'],
-      },
+      about: { $ref: '#/components/schemas/Face' },
       votes: { type: 'array', items: { $ref: '#/components/schemas/DeskVoteView' } },
     },
     required: ['about', 'votes'],
@@ -3587,6 +3579,21 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     description: "'Download my data': sent as an attachment, `kalyanam-my-data.json`.",
   },
   ExportRequest: { type: 'object', properties: { password: { type: 'string' } }, required: ['password'] },
+  Face: {
+    type: 'object',
+    properties: {
+      age: { type: 'number' },
+      id: { type: 'string' },
+      name: { type: 'string' },
+      nativeDistrict: {
+        anyOf: [{ $ref: '#/components/schemas/District' }, { type: 'null' }],
+        description: 'Chooses the cloth where no photo is shown.',
+      },
+      photo: { anyOf: [{ $ref: '#/components/schemas/PhotoView' }, { type: 'null' }] },
+    },
+    required: ['age', 'id', 'name', 'nativeDistrict', 'photo'],
+    description: 'Someone in a row: their name and face.',
+  },
   FamilyLocation: {
     type: 'object',
     properties: {

@@ -4,8 +4,7 @@ import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { ProfileCard, ProfilePage } from '@kalyanam/shared/contracts/profile';
 import { PATHS } from '../../../shell/paths';
 import { AppLink } from '../../../ui/app-link';
-import { Monogram } from '../../../ui/monogram';
-import { Photo } from '../../../ui/photo';
+import { Face } from '../../../ui/face';
 import { useNames } from '../../../ui/texts/names';
 import { useProfileWords } from '../../../ui/texts/profile';
 import { useHomeTexts } from './home.en';
@@ -49,17 +48,11 @@ export function TodaysFive({ page, to }: { page: ProfilePage; to: string }) {
 function Person({ card, eager }: { card: ProfileCard; eager: boolean }) {
   const { wordsOf } = useProfileWords();
   const names = useNames();
-  const { id, name, age, photo, nativeDistrict, workLocation } = card;
+  const { id, name, age, workLocation } = card;
   const { city } = workLocation;
   return (
-    <AppLink to={PATHS.profile(id)} className="block rounded-card no-underline hover:[&_div]:border-edge">
-      <div className="aspect-4/5 overflow-hidden rounded-card border border-line bg-well">
-        {photo ? (
-          <Photo photo={photo} size="card" sizes={SIZES} name={name} alt="" eager={eager} />
-        ) : (
-          <Monogram name={name} district={nativeDistrict} />
-        )}
-      </div>
+    <AppLink to={PATHS.profile(id)} className="block rounded-card no-underline hover:[&>:first-child]:border-edge">
+      <Face who={card} size="card" sizes={SIZES} eager={eager} className="rounded-card border border-line" />
       <span
         translate="no"
         className="mt-2 line-clamp-2 leading-snug font-semibold wrap-anywhere lang-te:leading-relaxed"

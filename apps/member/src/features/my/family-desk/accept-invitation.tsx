@@ -163,7 +163,7 @@ function Account({ token, phone, kept, keep, wait, onOther, onDone }: AccountPro
       const body = { ...rest, ...account, language };
       await api.post<DeskAcceptedAnswer>(DESK_ROUTES.accept(token), body, { anonymous: true });
       dropAcceptance(token);
-      if (isNew && (await isSignedIn(email ?? '', password ?? ''))) await open(PATHS.desk, { replace: true });
+      if (isNew && (await isSignedIn(email ?? '', password ?? ''))) await open(PATHS.home, { replace: true });
       else onDone();
     } catch (thrown) {
       const asks = (field: string) => isApiError(thrown) && thrown.fields !== undefined && field in thrown.fields;

@@ -37,7 +37,7 @@ describe('an accepted invitation', () => {
     const calls = accepted({ 'POST /auth/login': { user: makeUser('verified'), token: 't' } });
     const page = openPage('/family/t1', null);
     await acceptAs(page);
-    await waitFor(() => expect(page.address()).toBe('/desk'));
+    await waitFor(() => expect(page.address()).toBe('/'));
     expect(calls.find(({ path }) => path === '/auth/login')?.body).toEqual({
       email: 'mother@example.org',
       password: 'Marigold7@garden1',

@@ -5,7 +5,7 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 /** C14: the family group, and the page of an invitation to it. */
 export const en = {
   title: 'Family group - Kalyanam',
-  heading: 'Family group',
+  heading: 'Our family group',
   headingOf: (name: string) => `${name}’s family group`,
   lead: 'Your family can look at matches with you, say what they think, and suggest. You decide: nothing goes to another family without your yes, unless you allow it.',
   leadOfHand: (name: string) =>
@@ -15,6 +15,22 @@ export const en = {
   seatRests: 'This family group is paused',
   seatRestsHint:
     'The account of the candidate is not open at present. Nothing is lost: you are back in the group when it opens.',
+  /** The first page of a family account. */
+  homeTitle: 'Home - Kalyanam',
+  namaste: (name: string) => `Namaste, ${name}`,
+  families: (count: number) =>
+    count === 0
+      ? 'No family is waiting for an answer'
+      : count === 1
+        ? '1 family waits for an answer'
+        : `${count} families wait for an answer`,
+  moreFamilies: (count: number) => `${count} more in Interests`,
+  familyThinks: 'What your family thinks',
+  voteOn: (name: string) => `What do you think of ${name}?`,
+  notSaid: 'not said yet',
+  suggestions: 'What you suggested',
+  toGroup: (name: string) => `${name}’s family group`,
+  toGroupHint: 'Who is here, and who did what',
   browse: 'Look at families',
   shortlist: 'The shortlist',
   toProfile: 'Change the profile',

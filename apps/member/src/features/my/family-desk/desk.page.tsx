@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { DeskAnswer } from '@kalyanam/shared/contracts/desk';
+import { useDeskVoteTexts } from '../../../parts/family-desk/desk-votes.en';
 import { useSessionUser } from '../../../session/session';
-import { isOffered } from '../../../shell/pages';
-import { NEW_BIODATA_PATH, PATHS } from '../../../shell/paths';
-import { ButtonLink } from '../../../ui/button';
 import { EmptyState } from '../../../ui/empty-state';
 import { Loaded } from '../../../ui/loaded';
 import { RowsSkeleton } from '../../../ui/skeleton';
 import { desk } from './desk.queries';
 import { useDeskTexts } from './desk.en';
 import { DraftsToDecide } from './drafts-to-decide';
-import { InviteForm } from './invite-form';
+import { Invite } from './invite-form';
 import { Members } from './members';
 import { Opinions } from './opinions';
 import { OwnDrafts } from './own-drafts';
@@ -45,8 +43,8 @@ export default function DeskPage() {
 
 function Desk({ data }: { data: DeskAnswer }) {
   const texts = useDeskTexts();
+  const votes = useDeskVoteTexts();
   const { role } = data;
-  const user = useSessionUser();
   if (role === null)
     return (
       <EmptyState title={data.resting ? texts.seatRests : texts.noSeat}>
@@ -56,35 +54,19 @@ function Desk({ data }: { data: DeskAnswer }) {
   const isCandidate = role === 'candidate';
   return (
     <>
-      {!isCandidate && (
-        <div className="flex flex-wrap gap-3">
-          {isOffered(user, 'profiles') && <ButtonLink to={PATHS.profiles}>{texts.browse}</ButtonLink>}
-          <ButtonLink to={PATHS.shortlist} look="secondary">
-            {texts.shortlist}
-          </ButtonLink>
-          {isOffered(user, 'editProfile') && (
-            <ButtonLink to={PATHS.editProfile} look="secondary">
-              {texts.toProfile}
-            </ButtonLink>
-          )}
-          {isOffered(user, 'biodata') && (
-            <ButtonLink to={NEW_BIODATA_PATH} look="secondary">
-              {texts.toBiodata}
-            </ButtonLink>
-          )}
-        </div>
-      )}
       {isCandidate && data.members.length > 0 && <DraftsToDecide drafts={data.drafts} week={data.week} />}
       {!isCandidate && role !== 'reader' && <OwnDrafts />}
-      {(data.members.length > 0 || data.opinions.length > 0) && <Opinions opinions={data.opinions} />}
-      {(isCandidate || role === 'manager') && data.week.length > 0 && <Week acts={data.week} canUndo={isCandidate} />}
+      {(data.members.length > 0 || data.opinions.length > 0) && (
+        <Opinions title={votes.heading} opinions={data.opinions} />
+      )}
       <Members members={data.members} isCandidate={isCandidate} />
       {(isCandidate || role === 'manager') && data.members.length < data.mostMembers && (
-        <InviteForm
+        <Invite
           candidate={isCandidate ? null : (data.candidate?.name ?? '')}
           needsConsent={isCandidate && !data.consent}
         />
       )}
+      {(isCandidate || role === 'manager') && data.week.length > 0 && <Week acts={data.week} canUndo={isCandidate} />}
     </>
   );
 }

@@ -15,11 +15,22 @@ const person = {
 } as const;
 const draft = {
   ...{ id: 'd1', kind: 'accept', by: { name: 'Padma', relation: 'aunt' }, mine: false, note: null, slots: [] },
-  ...{ about: { id: 'p1', name: 'Arjun Reddy' }, state: 'open', lapse: null, madeAt: '2026-11-20T06:30:00Z' },
+  ...{
+    about: { id: 'p1', name: 'Arjun Reddy', age: 31, photo: null, nativeDistrict: null },
+    state: 'open',
+    lapse: null,
+    madeAt: '2026-11-20T06:30:00Z',
+  },
   ...{ lapsesAt: '2026-11-27T06:30:00Z', decidedAt: null, undone: false, edit: null, biodata: null },
 } as const;
 const desk = (changes: Partial<DeskAnswer> = {}) => ({
-  ...{ role: 'candidate', candidate: { id: 'me', name: 'Lakshmi' }, members: [person], drafts: [draft], openDrafts: 1 },
+  ...{
+    role: 'candidate',
+    candidate: { id: 'me', name: 'Lakshmi', photo: null },
+    members: [person],
+    drafts: [draft],
+    openDrafts: 1,
+  },
   ...{ opinions: [], week: [], seats: [], consent: true, mostMembers: 5, ...changes },
 });
 const seat = (
@@ -181,12 +192,12 @@ describe('the family desk', () => {
     const family = [seat('her', 'Lakshmi Reddy'), seat('him', 'Kiran Reddy')];
     const calls = fakeApi({
       'GET /desk': ({ headers }) =>
-        desk({ role: 'helper', candidate: { id: headers['x-acting-for'] ?? '', name: '' } }),
+        desk({ role: 'helper', candidate: { id: headers['x-acting-for'] ?? '', name: '', photo: null } }),
       'GET /desk/drafts': { drafts: [], page: 1, total: 0, totalPages: 1 },
     });
     openPage('/desk', actAs(makeUser('not-verified', { family })));
     const band = await screen.findByRole('region', { name: 'Acting for' });
-    expect(band).toHaveTextContent('You are acting for Lakshmi Reddy (Aunt)');
+    expect(band).toHaveTextContent('For Lakshmi Reddy · you may suggest');
     expect(await screen.findByRole('heading', { level: 1, name: 'Lakshmi Reddy’s family group' })).toBeVisible();
     await userEvent.selectOptions(within(band).getByRole('combobox'), 'Kiran Reddy');
     expect(await screen.findByRole('heading', { level: 1, name: 'Kiran Reddy’s family group' })).toBeVisible();
@@ -222,8 +233,8 @@ describe('what a family account is led to', () => {
   });
 
   it.each<[DeskRole, string[]]>([
-    ['reader', ['Shortlist', 'Family group']],
-    ['helper', ['Browse Profiles', 'Interests', 'My Profile']],
+    ['reader', ['Home', 'Shortlist']],
+    ['helper', ['Home', 'Browse Profiles', 'Interests', 'Lakshmi’s profile']],
   ])('is in both bars of a %s', async (role, titles) => {
     fakeApi({ 'GET /desk': desk({ role }), 'GET /desk/drafts': { drafts: [], page: 1, total: 0, totalPages: 1 } });
     openPage('/desk', acting(role));

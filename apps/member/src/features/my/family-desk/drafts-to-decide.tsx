@@ -15,7 +15,7 @@ export function DraftsToDecide({ drafts, week }: DraftsToDecideProps) {
   const texts = useDeskTexts();
   const shown = useShown(drafts);
   return (
-    <Section title={texts.drafts} icon="family">
+    <Section title={texts.drafts}>
       {shown.length === 0 ? (
         <p className="text-muted">{texts.noDrafts}</p>
       ) : (

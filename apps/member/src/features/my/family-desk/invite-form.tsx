@@ -14,7 +14,8 @@ import { CheckboxField } from '../../../ui/form/checkbox-field';
 import { FailureNotice } from '../../../ui/form/failure-notice';
 import { SelectField } from '../../../ui/form/select-field';
 import { TextField } from '../../../ui/form/text-field';
-import { Section } from '../../../ui/section';
+import { Icon } from '../../../ui/icon';
+import { Sheet } from '../../../ui/sheet';
 import { showToast } from '../../../ui/toast';
 import { useDeskChanged } from './desk.queries';
 import { useDeskTexts } from './desk.en';
@@ -23,14 +24,34 @@ import { useCommonTexts } from '../../../ui/texts/common.en';
 const resolver = rulesResolver<DeskInvitationRequest>(DESK_INVITATION_RULES);
 const DRAFT = 'desk-invitation';
 
+/** The button that opens the form: the members of the group come first. */
+export function Invite(props: Omit<InviteFormProps, 'onDone'>) {
+  const texts = useDeskTexts();
+  const [open, setOpen] = useState(false);
+  const title = props.candidate === null ? texts.invite : texts.inviteHelper;
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button look="secondary" className="sm:justify-self-start" onClick={() => setOpen(true)}>
+        <Icon name="plus" />
+        {title}
+      </Button>
+      <Sheet open={open} onClose={close} title={title}>
+        <InviteForm {...props} onDone={close} />
+      </Sheet>
+    </>
+  );
+}
+
 interface InviteFormProps {
   /** Name, unless the candidate invites. */
   candidate: string | null;
   /** The candidate has not yet agreed that others act for them. */
   needsConsent: boolean;
+  onDone: () => void;
 }
 
-export function InviteForm({ candidate, needsConsent }: InviteFormProps) {
+function InviteForm({ candidate, needsConsent, onDone }: InviteFormProps) {
   const byCandidate = candidate === null;
   const texts = useDeskTexts();
   const common = useCommonTexts();
@@ -58,6 +79,7 @@ export function InviteForm({ candidate, needsConsent }: InviteFormProps) {
       showToast(texts.invitedNow);
       form.reset(empty as never);
       dropDraft(DRAFT);
+      onDone();
       await changed();
     } catch (thrown) {
       if (applyServerErrors(form, thrown).length === 0) setFailed(thrown);
@@ -70,46 +92,44 @@ export function InviteForm({ candidate, needsConsent }: InviteFormProps) {
   const roles = DESK_ROLES.map((value) => ({ value, label: `${texts.roles[value]}: ${texts.roleHints[value]}` }));
   const relations = RELATIONS_TO_CHOOSE.map((value) => ({ value, label: texts.relations[value] }));
   return (
-    <Section title={byCandidate ? texts.invite : texts.inviteHelper} icon="mail">
-      <form noValidate onSubmit={press} className="fields">
-        <FailureNotice failed={failed} />
-        <SelectField
-          label={texts.relation(candidate)}
-          options={relations}
-          error={errors.relation?.message}
-          {...register('relation')}
-        />
-        {byCandidate && (
-          <SelectField label={texts.role} options={roles} error={errors.role?.message} {...register('role')} />
-        )}
-        {role === 'manager' && (
-          <fieldset>
-            <legend className="font-semibold">{texts.allow}</legend>
-            {DESK_ALLOWANCES.map((value) => (
-              <CheckboxField key={value} value={value} {...register('allow')}>
-                {texts.allowances[value]}
-              </CheckboxField>
-            ))}
-          </fieldset>
-        )}
-        <FormPhone control={form.control} label={texts.phone} hint={texts.phoneHint} />
-        <TextField
-          label={texts.email}
-          hint={texts.emailHint}
-          type="email"
-          optional
-          error={errors.email?.message}
-          {...register('email')}
-        />
-        {needsConsent && (
-          <CheckboxField error={errors.consent?.message} {...register('consent')}>
-            {texts.consent}
-          </CheckboxField>
-        )}
-        <Button type="submit" busy={isSubmitting} className="sm:min-w-48 sm:justify-self-start">
-          {isSubmitting ? common.sending : texts.send}
-        </Button>
-      </form>
-    </Section>
+    <form noValidate onSubmit={press} className="fields">
+      <FailureNotice failed={failed} />
+      <SelectField
+        label={texts.relation(candidate)}
+        options={relations}
+        error={errors.relation?.message}
+        {...register('relation')}
+      />
+      {byCandidate && (
+        <SelectField label={texts.role} options={roles} error={errors.role?.message} {...register('role')} />
+      )}
+      {role === 'manager' && (
+        <fieldset>
+          <legend className="font-semibold">{texts.allow}</legend>
+          {DESK_ALLOWANCES.map((value) => (
+            <CheckboxField key={value} value={value} {...register('allow')}>
+              {texts.allowances[value]}
+            </CheckboxField>
+          ))}
+        </fieldset>
+      )}
+      <FormPhone control={form.control} label={texts.phone} hint={texts.phoneHint} />
+      <TextField
+        label={texts.email}
+        hint={texts.emailHint}
+        type="email"
+        optional
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      {needsConsent && (
+        <CheckboxField error={errors.consent?.message} {...register('consent')}>
+          {texts.consent}
+        </CheckboxField>
+      )}
+      <Button type="submit" busy={isSubmitting} className="sm:min-w-48 sm:justify-self-start">
+        {isSubmitting ? common.sending : texts.send}
+      </Button>
+    </form>
   );
 }

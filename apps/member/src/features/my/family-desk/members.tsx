@@ -1,12 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DeskEndedAnswer, DeskMemberAnswer, DeskPerson } from '@kalyanam/shared/contracts/desk';
+import { initials } from '@kalyanam/shared/base/text';
 import { DESK_ROUTES } from '@kalyanam/shared/topics/family/desk';
 import { api } from '../../../session/session';
 import { refreshUser } from '../../../session/ensure-session';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { CheckboxField } from '../../../ui/form/checkbox-field';
+import { Icon } from '../../../ui/icon';
 import { Section } from '../../../ui/section';
 import { useFailure } from '../../../ui/texts/sentences';
 import { showToast } from '../../../ui/toast';
@@ -14,11 +16,11 @@ import { ChangeSeat } from './change-seat';
 import { useDeskChanged } from './desk.queries';
 import { useDeskTexts } from './desk.en';
 
-/** Who sits at the desk. The candidate ends any seat, and each leaves its own. */
+/** The members of the group. The candidate removes anyone, and each may leave. */
 export function Members({ members, isCandidate }: { members: readonly DeskPerson[]; isCandidate: boolean }) {
   const texts = useDeskTexts();
   return (
-    <Section title={texts.members} icon="person">
+    <Section title={texts.members}>
       {members.length === 0 ? (
         <p className="text-muted">{texts.noMembers}</p>
       ) : (
@@ -58,7 +60,13 @@ function Seat({ member, isCandidate }: { member: DeskPerson; isCandidate: boolea
     onSettled: changed,
   });
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 p-4">
+    <li className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-start gap-x-3 gap-y-1 p-4">
+      <span
+        aria-hidden="true"
+        className="grid size-10 place-items-center overflow-hidden rounded-full bg-well font-semibold text-accent"
+      >
+        {name ? initials(name) : <Icon name="mail" />}
+      </span>
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">
           {`${name ? `${name} (${texts.relations[relation]})` : texts.relations[relation]}${mine ? ` · ${texts.you}` : ''}`}
@@ -76,7 +84,7 @@ function Seat({ member, isCandidate }: { member: DeskPerson; isCandidate: boolea
         )}
       </div>
       {(isCandidate || mine) && (
-        <div className="flex flex-wrap">
+        <div className="col-start-2 -ml-3 flex flex-wrap">
           {isCandidate && !changes && (
             <Button look="quiet" onClick={() => setChanges(true)} aria-label={texts.changeOf(...who)}>
               {texts.change}
@@ -92,7 +100,11 @@ function Seat({ member, isCandidate }: { member: DeskPerson; isCandidate: boolea
           </Button>
         </div>
       )}
-      {changes && <ChangeSeat member={member} onDone={() => setChanges(false)} />}
+      {changes && (
+        <div className="col-span-2">
+          <ChangeSeat member={member} onDone={() => setChanges(false)} />
+        </div>
+      )}
       <ConfirmDialog
         open={asks}
         title={mine ? texts.leaveQuestion : texts.endQuestion(...who)}

@@ -1,17 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DeskDraftAnswer, DeskDraftView } from '@kalyanam/shared/contracts/desk';
-import { DESK_ROUTES } from '@kalyanam/shared/topics/family/desk';
-import { api } from '../../../session/session';
 import { Button } from '../../../ui/button';
 import { Loaded } from '../../../ui/loaded';
 import { Section } from '../../../ui/section';
 import { RowsSkeleton } from '../../../ui/skeleton';
-import { useFailure } from '../../../ui/texts/sentences';
-import { showToast } from '../../../ui/toast';
-import { drafts, useDeskChanged } from './desk.queries';
+import { drafts } from './desk.queries';
 import { useDeskTexts } from './desk.en';
-import { DraftLine } from './draft-line';
+import { Fate } from './fate';
 
 /** The desk's suggestions, and their results. */
 export function OwnDrafts() {
@@ -19,7 +14,7 @@ export function OwnDrafts() {
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useQuery(drafts(page));
   return (
-    <Section title={texts.fates} icon="family">
+    <Section title={texts.fates}>
       <Loaded
         query={{ data, error, refetch }}
         skeleton={<RowsSkeleton />}
@@ -48,29 +43,5 @@ export function OwnDrafts() {
         )}
       </Loaded>
     </Section>
-  );
-}
-
-function Fate({ draft }: { draft: DeskDraftView }) {
-  const texts = useDeskTexts();
-  const failure = useFailure();
-  const changed = useDeskChanged();
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => api.post<DeskDraftAnswer>(DESK_ROUTES.withdraw(draft.id)),
-    onSuccess: () => showToast(texts.takenBack),
-    onError: (thrown) => showToast(failure(thrown)),
-    onSettled: changed,
-  });
-  const { state, lapse, mine, undone } = draft;
-  return (
-    <li className="grid gap-2 p-4">
-      <DraftLine draft={draft} />
-      <p>{state === 'lapsed' && lapse ? texts.lapses[lapse] : texts.states[undone ? 'undone' : state]}</p>
-      {state === 'open' && mine && (
-        <Button look="quiet" busy={isPending} onClick={() => mutate()} className="-ml-3 justify-self-start">
-          {texts.takeBack}
-        </Button>
-      )}
-    </li>
   );
 }

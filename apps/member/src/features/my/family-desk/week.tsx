@@ -17,7 +17,7 @@ import { useCommonTexts } from '../../../ui/texts/common.en';
 export function Week({ acts, canUndo }: { acts: readonly DeskActView[]; canUndo: boolean }) {
   const texts = useDeskTexts();
   return (
-    <Section title={texts.week} icon="clock">
+    <Section title={texts.week}>
       <ul className="divide-y divide-line rounded-card border border-line bg-paper">
         {acts.map((act) => (
           <Act key={act.id} act={act} canUndo={canUndo} />
