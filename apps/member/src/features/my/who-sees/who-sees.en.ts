@@ -85,7 +85,7 @@ export const en = {
   editFamily: 'Family details',
   horoscopeMeans: {
     stars: 'Star, pada and kuja dosham: every verified member, together with how the stars of the two match.',
-    births: 'Time and place of birth: families with an accepted interest, or once you both have shared them.',
+    births: 'Time and place of birth: families with an accepted interest, or once you have both exchanged horoscopes.',
   },
   editHoroscope: 'My horoscope',
   gothraMeans: {
