@@ -115,7 +115,7 @@ test('two hundred looks with the longest names fit a narrow phone', { tag: '@dee
   const name = 'Venkatanarasimha'.repeat(7).slice(0, 100);
   const day = { day: '2026-11-20', firstAt: '2026-11-20T06:30:00Z', lastAt: '2026-11-20T07:30:00Z', times: 40 };
   const looks = ['profile', 'photos', 'contact', 'gothra', 'family'].map((what) => ({ what, ...day }));
-  const person = { atLook: null, left: false, denied: true, hands: [], earlierDays: 190, looks };
+  const person = { atLook: null, left: false, agreed: true, denied: true, hands: [], earlierDays: 190, looks };
   const people = Array.from({ length: 20 }, (_, at) => ({ ...person, viewer: { id: `p${at}`, name } }));
   const last = { id: 'p1', name, at: day.lastAt };
   await page.route(on(`${ROUTES.audience}*`), async (route) => {

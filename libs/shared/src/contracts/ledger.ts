@@ -32,6 +32,8 @@ export interface LedgerPerson {
   atLook: { name: string; code: string } | null;
   /** The account is gone. */
   left: boolean;
+  /** Both have said yes: an accepted interest, in either direction. */
+  agreed: boolean;
   /** The owner hides phone and email from them. */
   denied: boolean;
   /** Which hands of their family desk opened the number (C14). */

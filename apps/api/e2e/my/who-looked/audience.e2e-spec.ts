@@ -1,4 +1,5 @@
 import type { AudienceAnswer } from '@kalyanam/shared/contracts/audience';
+import type { LedgerPage } from '@kalyanam/shared/contracts/ledger';
 import { BiodataShareRow } from '../../../src/profiles/biodata-shares/biodata-share.entity.js';
 import { User } from '../../../src/people/accounts/user.entity.js';
 import { Profile } from '../../../src/profiles/profile/profile.entity.js';
@@ -72,6 +73,11 @@ describe('the audience of a profile', () => {
     await open(viewer);
     expect(await opened()).toMatchObject({ strangers: 1, families: 0, last: null });
     await agree(viewer);
+    const { people } = (await owner.get('/access-events').expect(200)).body as LedgerPage;
+    expect(people.map(({ viewer: one, agreed }) => [one?.id, agreed])).toEqual([
+      [viewer.id, true],
+      [other.id, false],
+    ]);
     expect(await opened()).toMatchObject({
       strangers: 0,
       families: 1,

@@ -53,6 +53,7 @@ describe('the ledger of a member', () => {
     expect(first).toMatchObject({
       viewer: { id: viewer.id, name: 'Ram Mohan' },
       left: false,
+      agreed: false,
       denied: false,
       earlierDays: 3,
     });

@@ -11,6 +11,7 @@ export interface PersonRow {
   readonly viewerId: number;
   readonly days: number;
   readonly left: boolean;
+  readonly agreed: boolean;
   readonly denied: boolean;
 }
 
@@ -50,16 +51,20 @@ export class LedgerRepository {
   /** Who looked last comes first, with the total. */
   async people(ownerId: number, page: Page): Promise<[PersonRow[], number]> {
     const rows = await this.database.query<Record<keyof PersonRow, unknown>[]>(
-      `SELECT p.viewer_id AS viewerId, p.days, u.id IS NULL AS \`left\`, d.denied_at IS NOT NULL AS denied
+      `SELECT p.viewer_id AS viewerId, p.days, u.id IS NULL AS \`left\`, i.id IS NOT NULL AS agreed,
+         d.denied_at IS NOT NULL AS denied
        FROM (${PEOPLE}) p LEFT JOIN users u ON u.id = p.viewer_id
+       LEFT JOIN interests i ON i.low_user_id = LEAST(?, p.viewer_id) AND i.high_user_id = GREATEST(?, p.viewer_id)
+         AND i.state = 'accepted'
        LEFT JOIN contact_denials d ON d.owner_id = ? AND d.viewer_id = p.viewer_id
        ORDER BY p.at DESC, p.viewer_id DESC LIMIT ? OFFSET ?`,
-      [ownerId, ownerId, ownerId, ...limitOf(page)],
+      [...Array<number>(5).fill(ownerId), ...limitOf(page)],
     );
-    const people = rows.map(({ viewerId, days, left, denied }) => ({
+    const people = rows.map(({ viewerId, days, left, agreed, denied }) => ({
       viewerId: Number(viewerId),
       days: Number(days),
       left: Number(left) === 1,
+      agreed: Number(agreed) === 1,
       denied: Number(denied) === 1,
     }));
     return [people, await this.count(`SELECT COUNT(*) AS n FROM (${PEOPLE}) p`, [ownerId, ownerId])];

@@ -13,13 +13,14 @@ const lookView = ({ what, day, firstAt, lastAt, times }: LookRow): LedgerLook =>
 });
 
 export const personView = (
-  { days, left, denied }: PersonRow,
+  { days, left, agreed, denied }: PersonRow,
   { viewer, atLook }: { viewer: MemberName | undefined; atLook: NameAtLook | undefined },
   { looks, hands }: { looks: readonly LookRow[]; hands: readonly DeskRelation[] },
 ): LedgerPerson => ({
   viewer: viewer ?? null,
   atLook: atLook ?? null,
   left,
+  agreed,
   denied,
   hands: [...hands],
   looks: looks.map(lookView),

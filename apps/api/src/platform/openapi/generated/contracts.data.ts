@@ -4288,6 +4288,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
   LedgerPerson: {
     type: 'object',
     properties: {
+      agreed: { type: 'boolean', description: 'Both have said yes: an accepted interest, in either direction.' },
       atLook: {
         anyOf: [
           {
@@ -4325,7 +4326,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
         description: 'Null where their own profile is hidden from the owner at this moment, or gone.',
       },
     },
-    required: ['atLook', 'denied', 'earlierDays', 'hands', 'left', 'looks', 'viewer'],
+    required: ['agreed', 'atLook', 'denied', 'earlierDays', 'hands', 'left', 'looks', 'viewer'],
     description: 'A member who has looked, or one the number is hidden from.',
   },
   LedgerQuery: {

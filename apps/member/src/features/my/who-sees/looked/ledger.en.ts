@@ -30,6 +30,7 @@ export const en = {
     days === 1
       ? 'They also looked on 1 earlier day. Your data file has it.'
       : `They also looked on ${days} earlier days. Your data file has them all.`,
+  agreed: 'You have both said yes.',
   denied: 'Your phone and email are hidden from this family. They are not notified.',
   hide: 'Hide my number',
   hideFrom: (name: string) => `Hide my number from ${name}`,

@@ -11,6 +11,7 @@ const person = (changes: object) => ({
   ...{
     atLook: null,
     left: false,
+    agreed: false,
     denied: false,
     hands: [],
     earlierDays: 0,
@@ -26,7 +27,7 @@ const page = (changes: object) => ({
 describe('who has looked', () => {
   it('says by person what and when, who has left, and what is kept of earlier months', async () => {
     const people = [
-      person({}),
+      person({ agreed: true }),
       person({ viewer: null, left: true, earlierDays: 4 }),
       person({ viewer: null, looks: [look('photos')] }),
     ];
@@ -38,6 +39,8 @@ describe('who has looked', () => {
     expect(within(named!).getByRole('link', { name: 'Sravani Reddy' })).toHaveAttribute('href', '/profile/p1');
     expect(named).toHaveTextContent('20 November 2026, last at 12:00 pm');
     expect(named).toHaveTextContent('Profile (3 times) · Phone and email');
+    expect(named).toHaveTextContent('You have both said yes.');
+    expect(left).not.toHaveTextContent('You have both said yes.');
     expect(left).toHaveTextContent('A member who has left');
     expect(left).toHaveTextContent('4 earlier days');
     expect(within(left!).queryByRole('button')).toBeNull();

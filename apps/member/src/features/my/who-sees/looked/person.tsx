@@ -21,7 +21,10 @@ interface PersonProps {
 }
 
 /** One family that has looked: at which part, when, and the acts on it. */
-export function Person({ person: { viewer, atLook, left, denied, hands, looks, earlierDays }, onGone }: PersonProps) {
+export function Person({
+  person: { viewer, atLook, left, agreed, denied, hands, looks, earlierDays },
+  onGone,
+}: PersonProps) {
   const texts = useLedgerTexts();
   const relations = useRelationTexts();
   return (
@@ -42,6 +45,7 @@ export function Person({ person: { viewer, atLook, left, denied, hands, looks, e
           {`${texts.atLook(atLook.code)} ${left ? texts.left : relations.hiddenMember}`}
         </p>
       )}
+      {agreed && <p className="text-small text-leaf">{texts.agreed}</p>}
       {denied && (
         <p className="flex items-center gap-2 text-small text-muted">
           <Icon name="lock" className="size-4 shrink-0" />
