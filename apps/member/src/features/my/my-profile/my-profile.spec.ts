@@ -100,13 +100,22 @@ describe('own profile', () => {
   });
 
   it('names one next thing, and what it is good for', async () => {
-    const completeness = { percent: 75, missing: ['email' as const, 'photo' as const, 'subcaste' as const] };
+    const completeness = { percent: 75, missing: ['photo' as const, 'subcaste' as const] };
     fakeApi({ 'GET /profiles/me': { profile: makeMyProfile({ completeness }) } });
     openPage('/my-profile', makeUser('verified'));
     const next = within(await screen.findByRole('region', { name: 'Next: Add a photo' }));
     expect(next.getByRole('progressbar')).toHaveAttribute('value', '75');
     expect(next.getByRole('link', { name: 'Add: Add a photo' })).toHaveAttribute('href', '/my-profile/photos');
     expect(screen.queryByText(/subcaste/)).toBeNull();
+  });
+
+  it('offers nothing else while the verification waits for an act', async () => {
+    const completeness = { percent: 75, missing: ['photo' as const] };
+    const profile = makeMyProfile({ completeness, verificationStatus: 'not-verified' });
+    fakeApi({ 'GET /profiles/me': { profile } });
+    openPage('/my-profile', makeUser('not-verified'));
+    expect(await screen.findByRole('link', { name: 'Verify Email & Phone' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: /^Next/ })).toBeNull();
   });
 
   it('asks who is due first whether they are still looking, and takes one press for it', async () => {

@@ -52,7 +52,7 @@ export const te: typeof en = {
   replaceFile: 'వేరే ఫోటో పంపండి',
   teamOnly: `${hints.file} పరిశీలన బృందం మాత్రమే చూస్తుంది; పరిశీలన తర్వాత చెరిపేస్తాం.`,
   family: 'కుటుంబం ఉండే చోటు',
-  photoCount: (count, of) => `${of}లో ${count}`,
+  photoCount: (count, of) => `${of}లో\u00a0${count}`,
   preview: 'ఇతరులకు ఎలా కనిపిస్తుందో చూడండి',
   biodata: 'బయోడేటా',
   edit: 'మార్చండి',

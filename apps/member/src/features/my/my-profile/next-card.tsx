@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import type { CompletenessPart } from '@kalyanam/shared/topics/profile/completeness';
 import { COMPLETENESS_PLACES } from '../../../parts/account/completeness-places';
-import { ownProfileChanged } from '../../../parts/account/my-profile.queries';
+import { ownProfileChanged, waitsForDocument } from '../../../parts/account/my-profile.queries';
 import { useLookingTexts } from '../../../parts/looking/looking.en';
 import { sendAnswer, usePress } from '../../../parts/looking/use-press';
 import { useSessionUser } from '../../../session/session';
@@ -16,17 +16,19 @@ import { CompletenessBar } from './completeness-bar';
 import { useCompletenessTexts } from './completeness.en';
 import { useMyProfileTexts } from './my-profile.en';
 
-/** The box about the verification asks for these. */
-const OF_VERIFICATION: ReadonlySet<CompletenessPart> = new Set(['email', 'phone', 'document']);
-
 /** One question or one act at a time: the one that helps most now. */
 export function NextCard({ profile }: { profile: MyProfile }) {
   const user = useSessionUser();
   if (user?.asked && !user.acting && !profile.marriedAt) return <StillLooking />;
   const { missing, percent } = profile.completeness;
-  const next = missing.find((part) => !OF_VERIFICATION.has(part));
-  // A rejected member corrects what the team named first.
-  if (!next || profile.rejection || !isOffered(user, 'editProfile')) return null;
+  // The verification, and a question of the team, come first: one act at a time.
+  const hasOtherAct =
+    profile.verificationStatus === 'not-verified' ||
+    profile.rejection !== null ||
+    profile.question !== null ||
+    waitsForDocument(profile);
+  const [next] = missing;
+  if (!next || (hasOtherAct && !user?.acting) || !isOffered(user, 'editProfile')) return null;
   return <Missing part={next} percent={percent} />;
 }
 
