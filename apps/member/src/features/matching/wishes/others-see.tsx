@@ -1,41 +1,19 @@
-import { useId } from 'react';
-import { WISHES_VISIBLE, type WishesVisible } from '@kalyanam/shared/topics/matching/wishes';
-import { ChoiceGroup } from '../../../ui/form/choice-group';
-import { SwitchField } from '../../../ui/form/switch-field';
+import { PATHS } from '../../../shell/paths';
+import { RowLink, RowList } from '../../../ui/row-list';
 import type { Draft } from './draft';
-import { Fold } from './fold';
 import { useWishesTexts } from './wishes.en';
 
-interface OthersSeeProps {
-  draft: Draft;
-  onChange: (options: Partial<Pick<Draft, 'visible' | 'hideFromMisfits'>>) => void;
-}
-
-/** The visibility of the wishes, and of the profile to those who do not meet them. */
-export function OthersSee({ draft, onChange }: OthersSeeProps) {
+/** What others learn of the wishes, which is chosen with everything else that they see. */
+export function OthersSee({ draft }: { draft: Draft }) {
   const texts = useWishesTexts();
-  const group = useId();
   return (
-    <Fold
-      title={texts.others}
-      value={draft.hideFromMisfits ? texts.hide : texts.visibleMeans[draft.visible]}
-      isSet={draft.hideFromMisfits}
-    >
-      <div className="grid gap-5 border-t border-line p-4">
-        <ChoiceGroup
-          label={texts.visible}
-          name={group}
-          options={WISHES_VISIBLE.map((value) => ({ value, label: texts.visibleMeans[value] }))}
-          value={draft.visible}
-          onChange={({ target }) => onChange({ visible: target.value as WishesVisible })}
-        />
-        <SwitchField
-          label={texts.hide}
-          hint={texts.hideMeans}
-          checked={draft.hideFromMisfits}
-          onChange={({ target }) => onChange({ hideFromMisfits: target.checked })}
-        />
-      </div>
-    </Fold>
+    <RowList>
+      <RowLink
+        icon="eye"
+        title={texts.others}
+        hint={draft.hideFromMisfits ? texts.hide : texts.visibleMeans[draft.visible]}
+        to={PATHS.whoSeesWhat}
+      />
+    </RowList>
   );
 }

@@ -163,9 +163,6 @@ export function useWishes(initial: MyWishes, { verified, asks, profile }: Circum
   const setItem = useCallback((wish: WishName, item: DraftItem) => {
     setDraft((before) => ({ ...before, items: { ...before.items, [wish]: item } }));
   }, []);
-  const setOptions = useCallback((options: Partial<Pick<Draft, 'visible' | 'hideFromMisfits'>>) => {
-    setDraft((before) => ({ ...before, ...options }));
-  }, []);
   const settle = (wish: WishName, newest: boolean) => {
     if (!conflict) return;
     if (newest) setDraft((before) => withWish(before, wish, conflict.newest));
@@ -176,7 +173,6 @@ export function useWishes(initial: MyWishes, { verified, asks, profile }: Circum
   return {
     draft,
     setItem,
-    setOptions,
     fitsNow: unsaved && !failed ? null : fitsNow,
     /** What the own profile suggests, untouched and not saved. */
     isSuggested,

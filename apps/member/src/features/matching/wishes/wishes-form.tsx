@@ -37,7 +37,7 @@ export function WishesForm({ wishes, profile }: WishesFormProps) {
   const verified = user?.verificationStatus === 'verified';
   const asks = useAsks('edit');
   const state = useWishes(wishes, { verified, asks: asks !== null, profile });
-  const { draft, setItem, setOptions, conflict, settle, isSuggested } = state;
+  const { draft, setItem, conflict, settle, isSuggested } = state;
   const { nameOf, valueOf } = useWishWords();
   const [open, setOpen] = useState<WishName | null>(null);
   const wordsOf = (item: DraftItem, wish: WishName) =>
@@ -90,7 +90,7 @@ export function WishesForm({ wishes, profile }: WishesFormProps) {
           </ul>
         </Fold>
         {/* Who sees them is the candidate's alone. */}
-        {!user?.acting && <OthersSee draft={draft} onChange={setOptions} />}
+        {!user?.acting && <OthersSee draft={draft} />}
       </div>
       <StickyBar aboveTabs className="mt-8">
         {asks !== null && state.isUnsaved && !state.error ? (

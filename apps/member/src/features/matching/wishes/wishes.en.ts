@@ -32,13 +32,11 @@ export const en = {
   manyMusts: (count: number) => `${count} musts are many: each of them leaves families out.`,
   fewFit: 'Few families are left; make one of these “Nice to have”.',
   others: 'What others see',
-  visible: 'To verified members who fit what you look for',
   visibleMeans: {
     counts: 'How many they meet, for example 5 of 6',
     items: 'Which of them they meet, never what you asked for',
   },
-  hide: 'Hide me from those who miss one of my musts',
-  hideMeans: 'They do not find you in lists, and you do not find them.',
+  hide: 'Hidden from those who miss one of your musts',
   conflictTitle: 'What you look for was changed somewhere else',
 };
 

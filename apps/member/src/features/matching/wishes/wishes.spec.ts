@@ -150,10 +150,10 @@ describe('wishes', () => {
     let reply: Refusal | Record<string, unknown> = new Refusal('busy');
     withProfile({ [`GET ${ROUTE}`]: { wishes: wishes() }, [`PUT ${ROUTE}`]: () => reply });
     const { user } = open();
-    await unfold(user, /^What others see/);
-    await user.click(await screen.findByLabelText('Hide me from those who miss one of my musts', { exact: false }));
+    await diet(user);
+    await user.click(weightOf('Diet').getByLabelText('Must'));
     expect(await screen.findByText('Not saved yet')).toBeVisible();
-    reply = { wishes: wishes({ version: 4, fitsNow: 90, hideFromMisfits: true }) };
+    reply = { wishes: wishes({ version: 4, fitsNow: 90 }) };
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('90 families fit now')).toBeVisible();
   });
@@ -192,10 +192,7 @@ describe('wishes', () => {
         puts: () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body as WishesUpdate),
       };
     };
-    const hide = async (user: UserEvent) => {
-      await unfold(user, /^What others see/);
-      return screen.findByRole('switch', { name: /^Hide me from those/ });
-    };
+    const others = () => screen.getByRole('link', { name: /^What others see/ });
 
     it('take what was not touched here from there, the settings as well, and ask nothing', async () => {
       const { elsewhere, puts } = atOnce({ visible: 'items', hideFromMisfits: true });
@@ -211,7 +208,7 @@ describe('wishes', () => {
         hideFromMisfits: true,
         version: 4,
       });
-      expect(await hide(user)).toBeChecked();
+      expect(others()).toHaveTextContent('Hidden from those who miss one of your musts');
       expect(screen.queryByText('What you look for was changed somewhere else')).not.toBeInTheDocument();
     });
 
@@ -234,7 +231,7 @@ describe('wishes', () => {
       await user.click(screen.getByRole('button', { name: 'Use the newest' }));
       await diet(user);
       expect(screen.getByLabelText('Vegetarian with eggs')).toBeChecked();
-      expect(await hide(user)).toBeChecked();
+      expect(others()).toHaveTextContent('Hidden from those who miss one of your musts');
       expect(puts()).toHaveLength(1);
     });
   });
