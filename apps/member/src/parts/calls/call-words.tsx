@@ -12,9 +12,9 @@ export const isMyTurn = ({ state, proposedByMe, asksOutcome }: CallView): boolea
   asksOutcome || (state === 'proposed' && !proposedByMe);
 
 interface CallWords {
-  /** With the name of the other. */
+  /** The state with the name of the other. */
   words: string;
-  /** Below their name. */
+  /** The same without the name, to be read below it. */
   brief: string;
   act: string;
 }

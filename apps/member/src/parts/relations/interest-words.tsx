@@ -24,7 +24,6 @@ export function InterestWords({ name, interest }: { name: string; interest: Inte
           <blockquote className="wrap-anywhere">{texts.messages[message]}</blockquote>
         </figure>
       )}
-      {note && direction === 'received' && <SafetyCard />}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { mayBrowse } from '@kalyanam/shared/base/vocabulary/status';
 import type { DeskAnswer } from '@kalyanam/shared/contracts/desk';
 import type { InterestsPage } from '@kalyanam/shared/contracts/relations';
 import type { WaitingAnswer } from '@kalyanam/shared/contracts/waiting';
-import { FitLines } from '../../../parts/cards/fit-lines';
+import { FitLine } from '../../../parts/cards/fit-line';
 import { useNews } from '../../../parts/live/use-news';
 import { AnswerCard } from '../../../parts/relations/answer-card';
 import { waiting } from '../../../parts/waiting/waiting.queries';
@@ -97,7 +97,7 @@ function Families({ page }: { page: InterestsPage }) {
         <AnswerCard
           key={card.id}
           card={card}
-          fit={<FitLines fit={card.fit} theirs={card.theirs} />}
+          fit={<FitLine card={card} />}
           first={place === 0}
         />
       ))}
