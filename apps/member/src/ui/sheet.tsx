@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Icon } from './icon';
 import { useBackCloses } from './use-over-page';
 import { useCommonTexts } from './texts/common.en';
@@ -14,13 +14,25 @@ interface SheetProps {
   foot?: ReactNode;
   /** Where the focus goes on when what had it before is gone; null: where it was. */
   focusAfter?: () => HTMLElement | null;
+  /** What has the focus when it opens, where that is not the first control. */
+  focusFirst?: RefObject<HTMLElement | null>;
   /** Its owner has given it an entry of the browser's history already. */
   hasEntry?: boolean;
   children: ReactNode;
 }
 
 /** Over the whole phone from below, at the right edge of a desk: for choices that need a page of their own room. */
-export function Sheet({ open, onClose, title, aside, foot, focusAfter, hasEntry = false, children }: SheetProps) {
+export function Sheet({
+  open,
+  onClose,
+  title,
+  aside,
+  foot,
+  focusAfter,
+  focusFirst,
+  hasEntry = false,
+  children,
+}: SheetProps) {
   const { close } = useCommonTexts();
   useBackCloses(open && !hasEntry, onClose);
   return (
@@ -28,6 +40,7 @@ export function Sheet({ open, onClose, title, aside, foot, focusAfter, hasEntry 
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-shade transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Popup
+          initialFocus={focusFirst}
           finalFocus={focusAfter && (() => focusAfter() ?? true)}
           className="fixed inset-0 z-50 contain-strict flex flex-col bg-paper text-ink transition duration-200 data-ending-style:translate-y-6 data-ending-style:opacity-0 data-starting-style:translate-y-6 data-starting-style:opacity-0 short:overflow-y-auto sm:left-auto sm:w-md sm:border-l sm:border-line sm:data-ending-style:translate-x-6 sm:data-ending-style:translate-y-0 sm:data-starting-style:translate-x-6 sm:data-starting-style:translate-y-0"
         >

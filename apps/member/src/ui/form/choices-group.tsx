@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 import type { Option } from '@kalyanam/shared/base/vocabulary/option';
-import { NotedChoice, type NoteOf } from './option-note';
 import { FieldFoot, LabelText, useFieldIds, type FieldProps } from './field';
 
 type ChoicesGroupProps = FieldProps &
@@ -10,7 +9,6 @@ type ChoicesGroupProps = FieldProps &
     values?: readonly string[];
     /** A heading above says the same: the label is for screen readers only. */
     labelUnseen?: boolean;
-    noteOf?: NoteOf;
   };
 
 const CHOICE =
@@ -27,7 +25,6 @@ export function ChoicesGroup({
   options,
   values,
   labelUnseen,
-  noteOf,
   ...input
 }: ChoicesGroupProps) {
   const { control, hintId, errorId } = useFieldIds({ hint, error });
@@ -46,7 +43,7 @@ export function ChoicesGroup({
               {...(values && { checked: values.includes(option.value) })}
               className="sr-only"
             />
-            {noteOf ? <NotedChoice note={noteOf(option.value)}>{option.label}</NotedChoice> : option.label}
+            {option.label}
           </label>
         ))}
       </div>

@@ -26,18 +26,10 @@ interface NotedProps {
   children: ReactNode;
 }
 
-/** The words of a large choice, and the note below. Its room is kept: the words are in the middle until it comes. */
+/** The words of a large choice, and the note behind them. */
 export const NotedChoice = ({ note, children }: NotedProps) => (
-  <span
-    className={`grid min-w-16 justify-items-center py-1 text-center leading-tight text-balance lang-te:leading-snug ${note?.isEmpty ? 'text-muted group-has-checked:text-on-kumkum' : ''}`}
-  >
-    <span
-      className={`transition-transform duration-150 motion-reduce:transition-none ${note ? '' : 'translate-y-2.5'}`}
-    >
-      {children}
-    </span>
-    <span className="h-5 leading-5 font-normal text-muted group-has-checked:text-on-kumkum">
-      {note && <NoteText note={note} />}
-    </span>
+  <span className="inline-flex items-center gap-2">
+    <span>{children}</span>
+    {note && <NoteText note={note} className="font-normal opacity-80" />}
   </span>
 );

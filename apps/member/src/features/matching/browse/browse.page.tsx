@@ -68,7 +68,7 @@ export default function BrowsePage() {
   const { state } = useLocation() as { state: { notice?: string } | null };
 
   return (
-    <div className="page grid gap-5 py-6 sm:py-10">
+    <div className="page grid grid-cols-1 gap-5 py-6 sm:py-10">
       <title>{texts.title}</title>
       <div className="flex flex-col justify-between gap-4 sm:flex-row sm:items-end">
         <ResultHead ref={heading} data={data} query={query} />

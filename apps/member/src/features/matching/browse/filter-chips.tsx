@@ -44,7 +44,7 @@ export function FilterChips({ query, onShow }: FilterChipsProps) {
     SAY_IT.includes(wish) ? valueOf(wish, value) : `${nameOf(wish)}: ${valueOf(wish, value)}`;
   return (
     <div className="flex min-w-0 items-center gap-2">
-      <ul className="fade-ends -my-1.5 flex min-w-0 scroll-px-8 scrollbar-none items-center gap-2 overflow-x-auto py-1.5">
+      <ul className="fade-ends -my-1.5 -ml-4 flex min-w-0 scroll-px-8 scrollbar-none items-center gap-2 overflow-x-auto py-1.5 pr-4 pl-4">
         {activeChips(query, musts).map((chip) => {
           const text = 'must' in chip ? mustText(chip.must) : chipOf(chip.filters, query);
           return (

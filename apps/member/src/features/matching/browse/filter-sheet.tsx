@@ -101,7 +101,7 @@ export function FilterSheet({ open, query, onClose, opener, onApply }: FilterShe
         </>
       }
     >
-      <form id={form} onSubmit={submit} className="grid gap-6">
+      <form id={form} onSubmit={submit} className="grid grid-cols-1 gap-6">
         <AfterPaint>
           <AgeFilter filters={filters} counts={counts} onChange={change} />
           {waits ? (

@@ -59,7 +59,7 @@ function Group({ name, names, query, isOpen, onToggle, children }: GroupProps) {
   const inIt = names.filter((one) => !one.endsWith('To')).map(nameOf);
   return (
     <section>
-      <h3 className="font-body text-base">
+      <h3 className="font-sans text-base">
         <button
           type="button"
           aria-expanded={isOpen}
@@ -69,7 +69,9 @@ function Group({ name, names, query, isOpen, onToggle, children }: GroupProps) {
         >
           <span className="min-w-0 grow">
             <span className="block font-semibold">{texts.groups[name]}</span>
-            <span className={`block truncate text-small ${chosen.length > 0 ? 'text-accent' : 'text-muted'}`}>
+            <span
+              className={`block truncate text-small font-normal ${chosen.length > 0 ? 'text-accent' : 'text-muted'}`}
+            >
               {(chosen.length > 0 ? chosen : inIt).join(', ')}
             </span>
           </span>

@@ -15,7 +15,7 @@ export function Fold({ title, value, isSet, children }: FoldProps) {
   const body = useId();
   return (
     <section className="overflow-hidden rounded-card border border-line bg-paper">
-      <h2 className="font-body text-base">
+      <h2 className="font-sans text-base">
         <button
           type="button"
           aria-expanded={open}
@@ -25,7 +25,7 @@ export function Fold({ title, value, isSet, children }: FoldProps) {
         >
           <span className="min-w-0 grow">
             <span className="block font-semibold">{title}</span>
-            <span className={`block text-small ${isSet ? 'font-semibold' : 'text-muted'}`}>{value}</span>
+            <span className={`block text-small ${isSet ? 'font-semibold' : 'font-normal text-muted'}`}>{value}</span>
           </span>
           <Icon name="down" className={`size-5 text-muted ${open ? 'rotate-180' : ''}`} />
         </button>

@@ -73,7 +73,7 @@ export function WishRow({ wish, item, locked, onChange, isOpen: open, onToggle }
   const isShown = open || isOpen(item);
   return (
     <li>
-      <FoldButton isOpen={isShown} controls={body} onPress={onToggle} className="min-h-14 px-4 py-2.5 sm:px-6">
+      <FoldButton isOpen={isShown} controls={body} onPress={onToggle} className="min-h-14 w-full px-4 py-2.5 sm:px-6">
         <span className="block">{said.name}</span>
         <span className={`block text-small wrap-anywhere ${said.matters ? 'font-semibold' : 'text-muted'}`}>
           {said.value}
@@ -103,7 +103,7 @@ const FoldButton = ({ isOpen: open, controls, onPress, className, children }: Fo
     aria-expanded={open}
     aria-controls={controls}
     onClick={onPress}
-    className={`flex items-center gap-4 rounded-control text-start -outline-offset-3! hover:bg-well ${className} w-full`}
+    className={`flex items-center gap-4 rounded-control text-start -outline-offset-3! hover:bg-well ${className}`}
   >
     <span className="min-w-0 grow">{children}</span>
     <Icon name="down" className={`size-5 text-muted ${open ? 'rotate-180' : ''}`} />

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import type { ProfileAnswer } from '@kalyanam/shared/contracts/profile-requests';
 import type { WhyAnswer } from '@kalyanam/shared/contracts/why';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
@@ -39,6 +39,7 @@ export function FindSheet({ open, query, asked, onClose }: FindSheetProps) {
   const { open: openPage } = useNavigation();
   const client = useQueryClient();
   const form = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [slip, setSlip] = useState(false);
   const search = useMutation({
@@ -75,6 +76,7 @@ export function FindSheet({ open, query, asked, onClose }: FindSheetProps) {
       open={open}
       onClose={onClose}
       title={texts.findHeading}
+      focusFirst={field}
       foot={
         <Button type="submit" form={form} busy={search.isPending} className="w-full">
           {search.isPending ? texts.finding : texts.find}
@@ -84,6 +86,7 @@ export function FindSheet({ open, query, asked, onClose }: FindSheetProps) {
       <p className="text-muted">{texts.findLead}</p>
       <form id={form} noValidate role="search" onSubmit={submit} className="fields mt-5">
         <TextField
+          ref={field}
           label={texts.number}
           hint={texts.findHint}
           error={slip ? say(MESSAGES.memberCodeAgain) : failed ? failure(failed) : undefined}
