@@ -84,7 +84,7 @@ export class MemberCards {
         id,
         {
           ...{ id: card.publicId, name: nameIn(card, caller.language), age: ageOn(card.dob, now) },
-          ...{ photo: photos.get(id)?.[0] ?? null, nativeDistrict: card.nativeDistrict },
+          ...{ photo: photos.get(id)?.main[0] ?? null, nativeDistrict: card.nativeDistrict },
         },
       ]),
     );
