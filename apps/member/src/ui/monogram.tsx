@@ -21,7 +21,7 @@ export function Monogram({ name, district, reason, large = false }: MonogramProp
       data-dye={numberOf(name) % DYES}
     >
       <span
-        className={`@container grid aspect-square w-[48%] min-w-[min(100%,2.5rem)] shrink place-items-center rounded-full border-[1.5px] border-turmeric bg-paper ${large ? 'max-w-36' : 'max-w-28'}`}
+        className={`@container grid aspect-square w-[48%] min-w-[min(100%,2.5rem)] shrink place-items-center rounded-full border-[1.5px] border-turmeric bg-paper ${large ? 'max-w-36' : 'max-w-24'}`}
         aria-hidden="true"
       >
         <span className="font-display text-[38cqi] leading-none font-[560] text-accent">{initials(name)}</span>

@@ -77,7 +77,7 @@ export function Photo({
     <span className="relative block size-full">
       {card}
       {/* Faces are in the upper third of most pictures, however tall they are. */}
-      {!isBroken && image('absolute inset-0 object-cover object-[50%_30%]')}
+      {!isBroken && image('absolute inset-0 object-cover object-[50%_22%]')}
     </span>
   );
 }
