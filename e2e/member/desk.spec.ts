@@ -18,6 +18,8 @@ test('a mother is invited, suggests, and the candidate decides', async ({ page, 
   await test.step('by her number and email', async () => {
     await openAs(page, candidate, '/desk');
     await expectStateAccessible(page, 'an empty desk');
+    await page.getByRole('button', { name: 'Invite someone' }).click();
+    await expectStateAccessible(page, 'an invitation that is written');
     await page.getByLabel('Who is it?').selectOption('mother');
     await page.getByLabel('What may they do?').selectOption('manager');
     await page.getByLabel('see phone numbers').check();
@@ -48,15 +50,22 @@ test('a mother is invited, suggests, and the candidate decides', async ({ page, 
     await hers.getByLabel('Choose a password', { exact: true }).fill(mother.password);
     await expectStateAccessible(hers, 'a family account');
     await hers.getByRole('button', { name: 'Accept' }).click();
-    await expect(hers).toHaveURL(memberUrl('/desk'));
-    await expect(hers.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(hers).toHaveURL(memberUrl('/'));
+    await expect(hers.getByRole('heading', { level: 1, name: /^Namaste, / })).toBeInViewport();
   });
 
   await test.step('and always sees which candidate she acts for', async () => {
     await openAs(hers, mother, '/');
-    await expect(hers.getByText(`You are acting for ${name} (Mother)`)).toBeVisible();
-    await expect(hers.getByRole('heading', { level: 1 })).toContainText(name);
-    await expectStateAccessible(hers, 'the desk of a mother');
+    await expect(hers.getByRole('region', { name: 'Acting for' })).toHaveText(
+      new RegExp(`For ${name} · you may suggest`),
+    );
+    await expect(hers.getByRole('link', { name: new RegExp(`^${name}’s family group`) })).toBeVisible();
+    await expectStateAccessible(hers, 'the home of a mother');
+    await hers.evaluate(() => scrollTo(0, 400));
+    const bars = hers.locator('header, nav[aria-label="Main"]');
+    const heights = await bars.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().height));
+    expect(heights.reduce((sum, height) => sum + height, 0)).toBeLessThan(140);
+    await expect(hers.getByRole('region', { name: 'Acting for' })).not.toBeInViewport();
     await hers.goto(memberUrl(`/profile/${boy.userId}`));
     await hers.getByRole('button', { name: 'More', exact: true }).click();
     await hers.getByRole('button', { name: 'What the family thinks' }).click();

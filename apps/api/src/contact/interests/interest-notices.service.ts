@@ -6,17 +6,22 @@ import type { EntityManager } from 'typeorm';
 import type { User } from '../../people/accounts/user.entity.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Outbox } from '../../people/outbox/outbox.service.js';
+import { DeskSeatsRepository } from '../../people/seats/desk-seats.repository.js';
 import { NotificationsService } from '../../people/notifications/notifications.service.js';
 
 export interface Named extends WrittenName {
   readonly user: Pick<User, 'id' | 'publicId' | 'memberCode' | 'email' | 'language'>;
 }
 
+/** The details by which the notices of one interest are found again. */
+const familyDetails = (receiverId: number, senderId: number) => ({ interest: `${receiverId} ${senderId}` });
+
 @Injectable()
 export class InterestNotices {
   constructor(
     private readonly outbox: Outbox,
     private readonly notifications: NotificationsService,
+    private readonly seats: DeskSeatsRepository,
     private readonly settings: Settings,
   ) {}
 
@@ -38,6 +43,20 @@ export class InterestNotices {
       values: { name: to.name, other, link },
     });
     await this.notifications.add(manager, to.user.id, kind, {}, about.user.id);
+    if (kind === 'interest-delivered') await this.tellFamily(manager, to.user.id, about.user.id);
+    else await this.forgetFamily(manager, about.user.id, to.user.id);
+  }
+
+  /** Members of the receiver's family who may answer learn that someone waits; the notice names no one. */
+  private async tellFamily(manager: EntityManager, receiverId: number, senderId: number): Promise<void> {
+    const hands = await this.seats.answerers(receiverId, manager);
+    if (hands.length > 0)
+      await this.notifications.addAll(manager, hands, 'desk-interest', familyDetails(receiverId, senderId));
+  }
+
+  private async forgetFamily(manager: EntityManager, receiverId: number, senderId: number): Promise<void> {
+    const hands = await this.seats.answerers(receiverId, manager);
+    await this.notifications.retractAll(manager, 'desk-interest', familyDetails(receiverId, senderId), hands);
   }
 
   /** Notice to the sender alone: the receiver knows nothing of it yet. */
@@ -58,6 +77,7 @@ export class InterestNotices {
   /** Nothing is left to notify about once an interest is withdrawn. */
   async retract(manager: EntityManager, receiverId: number, senderId: number): Promise<void> {
     await this.notifications.retract(manager, receiverId, 'interest-delivered', senderId);
+    await this.forgetFamily(manager, receiverId, senderId);
     await this.waitedEnough(manager, senderId, receiverId);
     await this.notifications.retract(manager, senderId, 'note-held', receiverId);
   }

@@ -1,8 +1,9 @@
-import type { DeskRelation, DeskRole } from '@kalyanam/shared/topics/family/desk';
+import { deskVerdict, type DeskRelation, type DeskRole } from '@kalyanam/shared/topics/family/desk';
 import type { WrittenName } from '@kalyanam/shared/base/person-name';
 import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { allowancesOf } from './desk-member.entity.js';
 
 /** A taken seat, with the candidate's account at this moment. */
 export interface SeatFacts {
@@ -76,6 +77,17 @@ export class DeskSeatsRepository {
        WHERE m.user_id = ? AND m.live = 1 AND u.account_status <> 'suspended' ORDER BY m.accepted_at, m.id`,
       [userId],
     );
+  }
+
+  /** The family accounts that may answer for this candidate. */
+  async answerers(profileUserId: number, manager: EntityManager): Promise<number[]> {
+    const seats = await manager.query<{ userId: number; role: DeskRole; allow: string }[]>(
+      'SELECT user_id AS userId, role, allow FROM desk_members WHERE profile_user_id = ? AND live = 1 AND user_id IS NOT NULL',
+      [profileUserId],
+    );
+    return seats
+      .filter(({ role, allow }) => deskVerdict('answer', { role, allow: allowancesOf(allow) }) === 'yes')
+      .map(({ userId }) => userId);
   }
 
   /** Whether one of their seats rests, because the account of its candidate is not open. */

@@ -93,6 +93,7 @@ const kinds: Readonly<Record<NotificationKind, NotificationWords>> = {
     title: (name) => `Your family has taken back what it suggested about ${name ?? 'your own profile'}.`,
     act: 'See the profile',
   },
+  'desk-interest': { title: () => 'A family is interested and waits for an answer.', act: 'See who it is' },
   'desk-fate': { title: () => 'What you suggested in a family group was decided.', act: 'See the decision' },
   'desk-changed': {
     title: () => 'Your family changed your profile. You can undo it for 24 hours.',

@@ -56,6 +56,7 @@ export const NOTIFICATIONS = {
   'desk-answered': { group: 'profile', path: 'desk', icon: 'family' },
   'desk-draft': { group: 'interests', path: 'desk', icon: 'family' },
   'desk-withdrawn': { group: 'interests', path: 'profile', icon: 'family' },
+  'desk-interest': { group: 'interests', path: 'home', icon: 'heart' },
   'desk-fate': { group: 'interests', path: 'desk', icon: 'check' },
   'desk-changed': { group: 'profile', path: 'desk', icon: 'pencil' },
   'desk-acted': { group: 'profile', path: 'desk', icon: 'family' },

@@ -5480,6 +5480,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'desk-draft',
       'desk-ended',
       'desk-fate',
+      'desk-interest',
       'desk-withdrawn',
       'document-missing',
       'found-match',
