@@ -29,7 +29,7 @@ export function SlotRow({ slot, myZone, theirZone, dated, checked, disabled, onC
           checked={checked}
           disabled={disabled}
           onChange={({ target }) => onChange(target.checked)}
-          className="sr-only"
+          className="absolute inset-0 m-0 size-full scroll-mb-40 cursor-pointer opacity-0"
         />
         <span className="flex grow flex-wrap gap-x-4">
           <Half zone={myZone} slot={slot} day={dated ? weekdayIn(myZone, slot, language) : ''} nameless={same} />
