@@ -33,10 +33,10 @@ test('two members: interest, live notice, acceptance, contact, who saw it, block
 
   await test.step('she accepts on the Interests page; his open page shows it without a reload', async () => {
     await her.page.goto(memberUrl('/interests'));
-    await expect(her.page.getByRole('link', { name: /Received.*1 waiting/ })).toBeVisible();
+    await expect(her.page.getByRole('link', { name: /^To answer.*1 waiting/ })).toBeVisible();
     await button(her, 'Yes, let us talk').click();
     await expect(her.page.getByRole('heading', { name: /both interested/ })).toBeVisible();
-    await expect(her.page.getByRole('heading', { name: 'No interest received yet' })).toBeVisible();
+    await expect(her.page.getByText('All answered')).toBeVisible();
     await expect(him.page.getByRole('heading', { name: 'You are both interested' })).toBeVisible();
     await button(him, 'Show phone and email').click();
     await expect(him.page.getByRole('link', { name: her.phone })).toBeVisible();
@@ -66,7 +66,7 @@ test('two members: interest, live notice, acceptance, contact, who saw it, block
     await button(her, 'Keep').click();
     await expect(button(her, 'Kept')).toBeVisible();
     await her.page.goto(memberUrl('/shortlist'));
-    await button(her, 'Keep Harish Reddy Palle').click();
+    await button(her, 'Kept: Harish Reddy Palle').click();
     await expect(her.page.getByRole('heading', { name: 'Your shortlist is empty' })).toBeVisible();
     await button(her, 'Undo').click();
     await expect(her.page.getByRole('link', { name: /^Harish Reddy Palle/ })).toBeVisible();

@@ -91,7 +91,7 @@ const ofMember = (other: string): State[] => [
         .getByRole('button', { name: /^Keep ./ })
         .first()
         .click();
-      await expect(page.getByRole('button', { name: /^Keep ./, pressed: true })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Kept: ./ })).toBeVisible();
     },
   },
   {

@@ -162,7 +162,8 @@ test('a card is put on the shortlist in place, by keyboard too', async ({ page, 
   await openAs(page, await verifiedMember(request, 'Anusha Reddy Katta'), list);
   const first = page.getByRole('button', { name: /^Keep ./ }).first();
   const name = /^Keep (.+)$/.exec((await first.getAttribute('aria-label')) ?? '')?.[1] ?? '';
-  const keep = (pressed: boolean) => page.getByRole('button', { name: `Keep ${name}`, exact: true, pressed });
+  const keep = (kept: boolean) =>
+    page.getByRole('button', { name: kept ? `Kept: ${name}` : `Keep ${name}`, exact: true });
   await keep(false).press('Enter');
   await expect(keep(true)).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: `${name} is on your shortlist.` })).toBeAttached();

@@ -38,7 +38,7 @@ export function Tabs<Name extends string>({ label, tabs, shown, onShow }: TabsPr
         role="tablist"
         aria-label={label}
         onKeyDown={turn}
-        className="flex flex-wrap gap-x-6 border-b border-line max-[24rem]:gap-x-4 print:hidden"
+        className="flex flex-wrap gap-x-6 border-b border-line max-[24rem]:justify-between max-[24rem]:gap-x-2.5 max-[24rem]:text-small print:hidden"
       >
         {tabs.map(({ name, label: title, onNear }) => (
           <button

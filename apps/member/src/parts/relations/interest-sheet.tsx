@@ -7,16 +7,17 @@ import { lintNote, type NoteMark } from '@kalyanam/shared/topics/interlock/lint'
 import { dropDraft, useKeptDraft } from '../../session/kept-drafts';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
+import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { useCommonTexts } from '../../ui/texts/common.en';
 import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
 import { Marked } from '../look-twice/marked';
 import { useAnswerTexts } from './answers.en';
+import { useContactTexts } from './contact.en';
 import { spokenName } from './spoken-name';
 import { useDoneWords } from './done-words';
 import { useInterestTexts } from './interest.en';
-import { SafetyCard } from './interest-words';
 import { begun, useStarters, type AboutProfile } from './starters';
 import { useInterest, type InterestAnswered } from './use-interest';
 
@@ -189,5 +190,16 @@ function Starters({ about, typed, onChoose }: StartersProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** C9: the helpline against fraud, with the first words. */
+function SafetyCard() {
+  const { safety } = useContactTexts();
+  return (
+    <p className="flex items-start gap-2 rounded-control border border-amber-line bg-amber-ground px-3 py-2 text-small text-ink">
+      <Icon name="shield" className="mt-0.5 size-5 shrink-0" />
+      {safety}
+    </p>
   );
 }

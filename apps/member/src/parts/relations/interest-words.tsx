@@ -1,7 +1,5 @@
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
 import { useAnswerTexts } from './answers.en';
-import { Icon } from '../../ui/icon';
-import { useContactTexts } from './contact.en';
 
 /** The words of the two with an interest: those it came with, and those with which it was declined. */
 export function InterestWords({ name, interest }: { name: string; interest: InterestView }) {
@@ -25,16 +23,5 @@ export function InterestWords({ name, interest }: { name: string; interest: Inte
         </figure>
       )}
     </div>
-  );
-}
-
-/** C9: the helpline against fraud, under the first words and the first agreement. */
-export function SafetyCard() {
-  const { safety } = useContactTexts();
-  return (
-    <p className="flex items-start gap-2 rounded-control border border-amber-line bg-amber-ground px-3 py-2 text-small text-ink">
-      <Icon name="shield" className="mt-0.5 size-5 shrink-0" />
-      {safety}
-    </p>
   );
 }

@@ -5,6 +5,7 @@ export const te: typeof en = {
   keep: 'దాచుకోండి',
   kept: 'దాచారు',
   keepName: (name) => `దాచుకోండి: ${name}`,
+  keptName: (name) => `దాచారు: ${name}`,
   takeOffShortlist: (name) => `${name}: నచ్చినవాటి నుంచి తీసేయండి`,
   addedToShortlist: (name) => `${name} గారి ప్రొఫైల్‌ను నచ్చినవాటిలో పెట్టాం.`,
   removedFromShortlist: (name) => `${name} గారి ప్రొఫైల్‌ను నచ్చినవాటి నుంచి తీసేశాం.`,

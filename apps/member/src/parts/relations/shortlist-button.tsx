@@ -60,7 +60,7 @@ export function ShortlistButton({
       <Button
         look="secondary"
         busy={busy}
-        aria-label={named ? texts.keepName(name) : undefined}
+        aria-label={named ? (shown ? texts.keptName(name) : texts.keepName(name)) : undefined}
         aria-pressed={shown}
         onClick={() => void press()}
         className={`shrink-0 px-3! max-[24rem]:px-2! ${className}`}

@@ -20,7 +20,7 @@ describe('shortlist', () => {
       'PUT /profiles/p1/shortlist': () => ({ shortlisted: (there = true) }),
     });
     const { user } = openPage('/shortlist', viewer);
-    await user.click(await screen.findByRole('button', { name: 'Keep Sravani Reddy' }));
+    await user.click(await screen.findByRole('button', { name: 'Kept: Sravani Reddy' }));
     expect(await screen.findByRole('heading', { name: 'Your shortlist is empty' })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('link', { name: 'Sravani Reddy, 28' })).toBeVisible();

@@ -76,7 +76,7 @@ describe('browse', () => {
     const { user, address } = openPage('/profiles', viewer);
     await user.click(await screen.findByRole('button', { name: 'Keep Sravani Reddy', pressed: false }));
     expect(await screen.findByText('Sravani Reddy is on your shortlist.')).toBeInTheDocument();
-    await user.click(await screen.findByRole('button', { name: 'Keep Sravani Reddy', pressed: true }));
+    await user.click(await screen.findByRole('button', { name: 'Kept: Sravani Reddy', pressed: true }));
     expect(await screen.findByText('Sravani Reddy is no longer on your shortlist.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Keep Sravani Reddy', pressed: false })).toBeVisible();
     expect(calls.filter(({ path }) => path === '/profiles')).toHaveLength(1);
