@@ -47,7 +47,7 @@ test('two members: interest, live notice, acceptance, contact, who saw it, block
   await test.step('she sees that he saw her contact details', async () => {
     await her.page.goto(memberUrl('/who-sees-what'));
     await expect(her.page.getByText('0 strangers have your phone number.')).toBeVisible();
-    await expect(her.page.getByText(/^1 family opened it after you both said yes/)).toBeVisible();
+    await expect(her.page.getByText(/^1 family opened it after both said yes/)).toBeVisible();
     await her.page.getByRole('link', { name: /^Who has looked/ }).click();
     await expect(her.page.getByRole('link', { name: 'Harish Reddy Palle', exact: true })).toBeVisible();
   });

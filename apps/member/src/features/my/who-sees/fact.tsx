@@ -1,6 +1,7 @@
 import type { OpenedNumber } from '@kalyanam/shared/contracts/audience';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
+import { useSessionUser } from '../../../session/session';
 import { PATHS, seenPath } from '../../../shell/paths';
 import { AppLink } from '../../../ui/app-link';
 import { useWhoSeesTexts } from './who-sees.en';
@@ -10,6 +11,7 @@ const LINK = 'font-semibold text-accent underline underline-offset-4';
 /** What the ledger knows of the own number: good news in leaf, anything else in amber, and nothing left unsaid. */
 export function Fact({ opened: { strangers, families, left, last, byLinks } }: { opened: OpenedNumber }) {
   const texts = useWhoSeesTexts();
+  const acting = useSessionUser()?.acting;
   const language = useLanguage();
   const isGood = strangers === 0 && byLinks === 0 && left === 0;
   return (
@@ -17,7 +19,9 @@ export function Fact({ opened: { strangers, families, left, last, byLinks } }: {
       aria-label={texts.factLabel}
       className={`grid gap-1 rounded-card border px-4 py-3 ${isGood ? 'border-leaf bg-leaf-ground' : 'border-amber-line bg-amber-ground'}`}
     >
-      <p className={`font-semibold ${isGood ? 'text-leaf' : 'text-ink'}`}>{texts.fact(strangers)}</p>
+      <p className={`font-semibold ${isGood ? 'text-leaf' : 'text-ink'}`}>
+        {texts.fact(strangers, acting ? texts.of(acting.name.split(/\s+/)[0] ?? acting.name) : texts.yours)}
+      </p>
       {strangers > 0 && (
         <p>
           {`${texts.strangers} `}

@@ -28,18 +28,19 @@ export const en = {
   heading: 'Who sees what',
   failed: 'We could not load this. Your choices are as they were.',
   factLabel: 'Who has your number',
-  fact: (strangers: number) =>
+  /** Whose number the fact is about. */
+  yours: 'your',
+  of: (name: string) => `${name}’s`,
+  fact: (strangers: number, whose: string) =>
     strangers === 0
-      ? '0 strangers have your phone number.'
+      ? `0 strangers have ${whose} phone number.`
       : strangers === 1
-        ? '1 stranger has opened your phone number.'
-        : `${strangers} strangers have opened your phone number.`,
-  strangers: 'Verified members, before you both said yes.',
+        ? `1 stranger has opened ${whose} phone number.`
+        : `${strangers} strangers have opened ${whose} phone number.`,
+  strangers: 'Verified members, before both said yes.',
   seeWho: 'See who has looked',
   families: (families: number) =>
-    families === 1
-      ? '1 family opened it after you both said yes.'
-      : `${families} families opened it after you both said yes.`,
+    families === 1 ? '1 family opened it after both said yes.' : `${families} families opened it after both said yes.`,
   last: (day: string) => `Last, ${day}:`,
   byLinks: (times: number) =>
     times === 1
@@ -118,10 +119,10 @@ export const en = {
   misfits: 'Hide me from those who miss one of my musts',
   misfitsMean: 'They do not find you in lists, and you do not find them.',
   looked: 'Who has looked',
-  lookedMeans: 'Everyone who opened your profile, and what.',
+  lookedMeans: 'Everyone who opened the profile, and what.',
   blocked: 'Blocked members',
   notForUs: 'Not for us',
-  notForUsMeans: 'Families your lists leave out.',
+  notForUsMeans: 'Families that the lists leave out.',
 };
 
 export const useWhoSeesTexts = defineTexts('whoSees', en);

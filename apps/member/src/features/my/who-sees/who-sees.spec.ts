@@ -49,7 +49,7 @@ describe('who sees what', () => {
     const fact = within(await screen.findByRole('region', { name: 'Who has your number' }));
     expect(fact.getByText('3 strangers have opened your phone number.')).toBeVisible();
     expect(fact.getByRole('link', { name: 'See who has looked' })).toHaveAttribute('href', `${PAGE}?part=looked`);
-    expect(fact.getByText(/^1 family opened it after you both said yes. Last, 20 November 2026:/)).toBeVisible();
+    expect(fact.getByText(/^1 family opened it after both said yes. Last, 20 November 2026:/)).toBeVisible();
     expect(fact.getByRole('link', { name: 'Arjun Reddy' })).toHaveAttribute('href', '/profile/p1');
     expect(fact.getByText(/were opened 5 times; we do not know who opened them/)).toBeVisible();
     expect(fact.getByText('2 members opened it and have since left Kalyanam.')).toBeVisible();
@@ -270,9 +270,9 @@ describe('for a family account', () => {
   it.each<[DeskRole, string[]]>([
     [
       'manager',
-      ['Who has lookedEveryone who opened your profile, and what.', 'Not for usFamilies your lists leave out.'],
+      ['Who has lookedEveryone who opened the profile, and what.', 'Not for usFamilies that the lists leave out.'],
     ],
-    ['helper', ['Not for usFamilies your lists leave out.']],
+    ['helper', ['Not for usFamilies that the lists leave out.']],
   ])('shows a %s what the candidate has chosen, and changes none of it', async (role, lists) => {
     fakeApi({ 'GET /my/audience': seen({ opened: role === 'manager' ? NO_ONE : null }) });
     openPage(PAGE, acting(role));
@@ -281,7 +281,7 @@ describe('for a family account', () => {
     const less = within(screen.getByRole('region', { name: 'Be seen less' }));
     expect(less.getAllByRole('listitem').map((row) => row.textContent)).toEqual(lists);
     expect(screen.queryByRole('switch')).toBeNull();
-    expect(screen.queryByText('0 strangers have your phone number.') !== null).toBe(role === 'manager');
+    expect(screen.queryByText('0 strangers have Lakshmi’s phone number.') !== null).toBe(role === 'manager');
   });
 
   it('opens no list of the members that the candidate has blocked', async () => {
