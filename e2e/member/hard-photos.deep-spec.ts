@@ -90,7 +90,7 @@ const photosOn = (page: Page) =>
 
 async function expectGoodPhotos(page: Page, state: string, least: number): Promise<void> {
   await expect.poll(async () => (await photosOn(page)).length, state).toBeGreaterThanOrEqual(least);
-  // What is lazy is fetched when it comes near.
+  // A lazy image is fetched when it comes near.
   for (const image of await page.locator('img[src*="/photos/"]').all()) await image.scrollIntoViewIfNeeded();
   await expect.poll(async () => (await photosOn(page)).every(({ loaded }) => loaded), state).toBe(true);
   for (const { width, height, share } of await photosOn(page)) {
