@@ -99,7 +99,7 @@ test('a member hides from one person by their profile ID, and nothing tells that
   await expect(sheet(her.page).getByText('Praneeth Reddy Vanga', { exact: true })).toBeVisible();
   await expectStateAccessible(her.page, 'the person to hide from');
   await sheet(her.page).getByRole('button', { name: 'Block Praneeth Reddy Vanga' }).click();
-  await expect(sheet(her.page)).toBeHidden();
+  await expect(her.page.getByRole('dialog', { name: 'Hide from one person' })).toBeHidden();
   await him.page.reload();
   await expect(him.page.getByRole('heading', { name: 'Profile not found' })).toBeVisible();
   await her.page.getByRole('link', { name: 'Blocked members' }).click();

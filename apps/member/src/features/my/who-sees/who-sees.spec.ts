@@ -170,7 +170,7 @@ describe('being seen less', () => {
     await user.type(sheet.getByLabelText('Profile ID'), '4827-193 w{Enter}');
     expect(await sheet.findByText('Arjun Reddy')).toBeVisible();
     await user.click(sheet.getByRole('button', { name: 'Block Arjun Reddy' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Hide from one person' })).toBeNull());
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     const blocks = () => calls.filter(({ path }) => path === '/profiles/p1/block').map(({ method }) => method);
     await waitFor(() => expect(blocks()).toEqual(['POST', 'DELETE']));

@@ -19,7 +19,7 @@ const setBlocked = (id: string, wanted: boolean): Promise<BlockAnswer> =>
 
 /**
  * Acts on a viewer; each can be undone for a moment, and the other family never learns of it.
- * @param onGone called here after a block, since the row that asked for it is no longer there
+ * @param onGone called here after a block, since what asked for it goes then
  */
 export function useLedgerActs(id: string, name: string, onGone: () => void) {
   const texts = useLedgerTexts();
@@ -42,10 +42,11 @@ export function useLedgerActs(id: string, name: string, onGone: () => void) {
     mutationFn: (wanted: boolean) => setBlocked(id, wanted),
     onSuccess: async ({ blocked }) => {
       client.removeQueries({ queryKey: ['profile', id] });
+      if (blocked) {
+        onGone();
+        showToast(relations.blocked(name), { label: common.undo, run: () => block.mutate(false) });
+      }
       await client.invalidateQueries();
-      if (!blocked) return;
-      onGone();
-      showToast(relations.blocked(name), { label: common.undo, run: () => block.mutate(false) });
     },
     onError,
   });
