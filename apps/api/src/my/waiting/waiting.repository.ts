@@ -54,7 +54,7 @@ interface Source {
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 /** Days before the end of a check, and after it, in which it waits to be renewed. */
-export const CHECK_DAYS = 30;
+const CHECK_DAYS = 30;
 
 const ASKED_AFTER = CALL_LIMITS.askedAfterHours;
 const ASKED_UNTIL = ASKED_AFTER + CALL_LIMITS.askedDays * 24;

@@ -21,7 +21,6 @@ export const en = {
   asked: (name: string) => `How was the call with ${name}?`,
   yours: (time: string) => `${time}, your time`,
   onPhone: (time: string) => `${time} on this phone`,
-  heading: 'First calls',
 };
 
 export const useCallsTexts = defineTexts('calls', en);

@@ -20,5 +20,4 @@ export const te: typeof en = {
   asked: (name) => `${name} గారితో కాల్ ఎలా జరిగింది?`,
   yours: (time) => `${time}, మీ సమయం`,
   onPhone: (time) => `ఈ ఫోన్‌లో ${time}`,
-  heading: 'మొదటి ఫోన్ కాల్స్',
 };

@@ -70,7 +70,7 @@ function placeOf(row: WaitingRow): string {
     case 'marriage':
       return PATHS.marriage;
     case 'photos':
-      return PATHS.myPhotos;
+      return `${PATHS.myPhotos}#asked`;
     case 'suggestion':
       return PATHS.desk;
     case 'check':

@@ -7,4 +7,6 @@ import { api } from '../../session/session';
 export const waiting = queryOptions({
   queryKey: ['waiting'],
   queryFn: ({ signal }) => api.get<WaitingAnswer>(FIRST_ROUTES.waiting, { signal }),
+  // An answer given in another tab counts as soon as this one is looked at again.
+  refetchOnWindowFocus: 'always',
 });

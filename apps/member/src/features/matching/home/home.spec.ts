@@ -50,7 +50,7 @@ const KINDS: readonly (readonly [WaitingRow, string, string, string])[] = [
   ],
   [
     { kind: 'photos', id: 'photos', who: null, fact: { families: 2, names: ['Yamini', 'Sravani'] }, until: null },
-    ...(['2 families ask for your photosYamini, Sravani', 'See', '/my-profile/photos'] as const),
+    ...(['2 families ask for your photosYamini, Sravani', 'See', '/my-profile/photos#asked'] as const),
   ],
   [
     {

@@ -3,6 +3,7 @@ import type { CheckCodeAnswer, MyChecksAnswer } from '@kalyanam/shared/contracts
 import type { CheckFact } from '@kalyanam/shared/base/domain/lists';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import type { UploadOptions } from '@kalyanam/web/upload';
+import { waiting } from '../../../parts/waiting/waiting.queries';
 import { api } from '../../../session/session';
 
 export const myChecks = queryOptions({
@@ -13,7 +14,11 @@ export const myChecks = queryOptions({
 /** Shows the lines that an answer brought. */
 export function useShowChecks() {
   const client = useQueryClient();
-  return (answer: MyChecksAnswer) => client.setQueryData(myChecks.queryKey, answer);
+  return (answer: MyChecksAnswer) => {
+    client.setQueryData(myChecks.queryKey, answer);
+    // The upload of a file is no mutation of the cache, and may renew what waited.
+    void client.invalidateQueries({ queryKey: waiting.queryKey });
+  };
 }
 
 /** The route reads `kind` before the file. */
