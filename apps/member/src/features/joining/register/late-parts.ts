@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { CityPart, SubcastePart } from '../../../parts/profile-form/late-parts';
+import { CityPart, GothraPart, SubcastePart } from '../../../parts/profile-form/late-parts';
 import { lazyPart } from '../../../shell/lazy-part';
 import { whenIdle } from '../../../ui/when-idle';
 import { identityDocuments } from '../../../parts/documents/identity-choice';
@@ -13,7 +13,7 @@ export function useLatePartsAhead() {
   useEffect(
     () =>
       whenIdle(() => {
-        [SubcastePart, CityPart, RegisteredDialog].forEach((part) => part.ahead());
+        [GothraPart, SubcastePart, CityPart, RegisteredDialog].forEach((part) => part.ahead());
         void client.prefetchQuery(identityDocuments);
       }),
     [client],
