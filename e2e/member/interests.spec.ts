@@ -34,13 +34,15 @@ test('two members: interest, live notice, acceptance, contact, who saw it, block
   await test.step('she accepts on the Interests page; his open page shows it without a reload', async () => {
     await her.page.goto(memberUrl('/interests'));
     await expect(her.page.getByRole('link', { name: /^To answer.*1 waiting/ })).toBeVisible();
-    await button(her, 'Yes, let us talk').click();
+    await button(her, 'Yes, let us talk').dblclick();
     await expect(her.page.getByRole('heading', { name: /both interested/ })).toBeVisible();
     await expect(her.page.getByText('All answered')).toBeVisible();
+    await expect(her.page.getByRole('link', { name: 'Arrange the first call' })).toBeVisible();
     await expect(him.page.getByRole('heading', { name: 'You are both interested' })).toBeVisible();
     await button(him, 'Show phone and email').click();
     await expect(him.page.getByRole('link', { name: her.phone })).toBeVisible();
-    await him.page.goto(memberUrl('/interests?box=accepted'));
+    await him.page.goto(memberUrl('/calls'));
+    await him.page.waitForURL(memberUrl('/interests?box=accepted'));
     await expect(him.page.getByRole('link', { name: /^Sravani Reddy Kota/ })).toBeVisible();
   });
 

@@ -39,5 +39,5 @@ test('lists between members, empty and filled, at 320 px, in both languages and 
 
   const accepted = await call(her, 'POST', ROUTES.acceptInterest(him.userId));
   expect(accepted.ok(), await accepted.text()).toBe(true);
-  await look([him.path, '/interests?box=accepted']);
+  await look([him.path, `${him.path}/call`, '/interests?box=accepted']);
 });
