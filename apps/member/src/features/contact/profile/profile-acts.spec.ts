@@ -174,6 +174,19 @@ describe('what can be done with a profile', () => {
     expect(calls.at(-1)?.method === 'POST' && calls.at(-1)?.body).toEqual({ note: 'Ring me on 9848012345' });
   });
 
+  it.each([
+    ['en', 'Show Interest', 'Your Sundays', /^Namaste. I liked what you wrote about your Sundays/],
+    ['te', 'ఆసక్తి తెలపండి', 'మీ ఆదివారాలు', /^నమస్కారం. మీ ఆదివారాల గురించి/],
+  ] as const)('begins with what the other wrote of themselves: %s', async (language, show, label, sentence) => {
+    const view = makeView({ interest: makeInterest({ canShow: true }), selfSummary: 'On Sundays I cook for ten.' });
+    fakeApi({ 'GET /profiles/p1': { profile: view } });
+    const { user } = openPage('/profile/p1', viewer);
+    await act(() => setLanguage(language));
+    await user.click(await button(show));
+    await user.click(await button(label));
+    expect(screen.getByRole('textbox')).toHaveDisplayValue(sentence);
+  });
+
   it('says how the other answers, and what waits for delivery', async () => {
     const waits = makeInterest({ state: 'pending', direction: 'sent', waitsFor: 'place', waitingBefore: 3 });
     const view = makeView({ interest: waits, honesty: { rate: 'most', speed: 'day' } });

@@ -92,4 +92,5 @@ export function ProfileTabs({ profile, stars, children }: ProfileTabsProps) {
   );
 }
 
-const PARTS = 'grid gap-6 [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0';
+const PARTS =
+  'grid gap-6 [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0 [&>div>section]:border-t-0 [&>div>section]:pt-0';
