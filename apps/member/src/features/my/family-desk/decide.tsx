@@ -46,7 +46,7 @@ export function Decide({ draft: { id, kind, about, edit, lapsesAt }, open, undon
   return (
     <div className="grid *:[grid-area:1/1]">
       <div className={`grid gap-3 ${over ? 'invisible' : ''}`} inert={over} aria-hidden={over}>
-        <div className="grid gap-3 sm:grid-cols-2">
+        <div className="grid grid-cols-2 gap-3">
           <Button
             busy={isPending}
             onClick={() => mutate(true)}

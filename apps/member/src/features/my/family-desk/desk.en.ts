@@ -138,7 +138,6 @@ export const en = {
   byRelation: (relation: string) => `by ${relation}, who has left the group`,
   byYou: 'by you',
   you: 'you',
-  candidate: 'the candidate',
   drafts: 'For you to decide',
   noDrafts: 'Nothing to decide now.',
   yes: 'Yes',

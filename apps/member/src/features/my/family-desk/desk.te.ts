@@ -133,7 +133,6 @@ export const te: typeof en = {
   byRelation: (relation) => `చేసినవారు: ${relation} (ఇప్పుడు బృందంలో లేరు)`,
   byYou: 'చేసినవారు: మీరు',
   you: 'మీరు',
-  candidate: 'అమ్మాయి/అబ్బాయి',
   drafts: 'మీరు నిర్ణయించాల్సినవి',
   noDrafts: 'ఇప్పుడు మీరు నిర్ణయించాల్సింది ఏదీ లేదు.',
   yes: 'సరే',

@@ -94,12 +94,7 @@ function Families({ page }: { page: InterestsPage }) {
   return (
     <div className="grid gap-4">
       {shown.map((card, place) => (
-        <AnswerCard
-          key={card.id}
-          card={card}
-          fit={<FitLine card={card} />}
-          first={place === 0}
-        />
+        <AnswerCard key={card.id} card={card} fit={<FitLine card={card} />} first={place === 0} />
       ))}
       {more > 0 && (
         <ButtonLink to={PATHS.interests} look="secondary">

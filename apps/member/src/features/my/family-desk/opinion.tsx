@@ -1,5 +1,7 @@
 import type { DeskOpinion, DeskVoteView } from '@kalyanam/shared/contracts/desk';
+import { useDeskVoteTexts } from '../../../parts/family-desk/desk-votes.en';
 import { VoteChips } from '../../../parts/family-desk/vote-chips';
+import { useSessionUser } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
 import { AppLink } from '../../../ui/app-link';
 import { Face } from '../../../ui/face';
@@ -34,7 +36,9 @@ export function Opinion({ opinion: { about, votes } }: { opinion: DeskOpinion })
 /** Who it is, their reaction, and their words. */
 function Said({ vote: { by, mine, vote, note } }: { vote: DeskVoteView }) {
   const texts = useDeskTexts();
-  const who = mine ? texts.you : by ? (by.name ?? texts.relations[by.relation]) : texts.candidate;
+  const words = useDeskVoteTexts();
+  const candidate = useSessionUser()?.acting?.name ?? words.candidate;
+  const who = mine ? words.you : by ? (by.name ?? texts.relations[by.relation]) : candidate;
   return (
     <li className="wrap-anywhere text-muted" data-own-words={note ? true : undefined}>
       {`${who}: `}
