@@ -23,7 +23,7 @@ const PROFILE = 'src/features/contact/profile/profile.page.tsx';
 /** What pages of many kinds share: none of them needs the groups `shown` and `browse` for it. */
 const SHARED = [
   '../../libs/shared/src/base/moment-words.ts',
-  ...['empty-state', 'list-page', 'loaded', 'pagination'].map((name) => `src/ui/${name}.tsx`),
+  ...['list-page', 'loaded'].map((name) => `src/ui/${name}.tsx`),
 ];
 const INFORMATION = [ROUTER, 'src/features/site/legal/information.page.tsx'];
 /** The parts that a page needs before it shows, in addition to the entry: as in app/routes.ts. */

@@ -14,7 +14,7 @@ interface SheetProps {
   foot?: ReactNode;
   /** Where the focus goes on when what had it before is gone; null: where it was. */
   focusAfter?: () => HTMLElement | null;
-  /** What has the focus when it opens, where that is not the first control. */
+  /** The control with the focus when the sheet opens, where that is not the first. */
   focusFirst?: RefObject<HTMLElement | null>;
   /** Its owner has given it an entry of the browser's history already. */
   hasEntry?: boolean;

@@ -36,6 +36,7 @@ export function fetchAhead(
     ? []
     : [
         FilterSheet.ahead,
+        () => void import('./show-list').catch(() => null),
         ...(isFast && nextPage !== null ? [() => pageAhead(client, nextPage)] : []),
         () => prefetch(PAGES.profile.path),
         () => prefetch(PATHS.myProfile),

@@ -16,7 +16,6 @@ import { isNarrowed, searchOf } from './filters';
 import { ResultHead } from './result-head';
 import { useAhead } from './use-ahead';
 import { useBrowseQuery } from './use-browse-query';
-import { Pagination } from '../../../ui/pagination';
 import type { ProfileCard } from '@kalyanam/shared/contracts/profile';
 import { atOnce, late } from '../../../shell/late';
 
@@ -26,6 +25,7 @@ const TooLongToOrder = lazyPart(async () => (await import('./too-long-to-order')
 const WaitingNotice = lazyPart(async () => (await import('./waiting-notice')).WaitingNotice);
 const ListSheets = lazyPart(async () => (await import('./sheets/list-sheets')).ListSheets);
 const FilterChips = lazyPart(async () => (await import('./filter-chips')).FilterChips);
+const Pagination = lazyPart(async () => (await import('../../../ui/pagination')).Pagination);
 const NoProfiles = lazyPart(async () => (await import('./no-profiles')).NoProfiles);
 
 const useActs = late(async () => (await import('../../../parts/relations/card-acts')).CardActs, atOnce);
@@ -97,7 +97,14 @@ export default function BrowsePage() {
           {(page) => (
             <>
               <CardGrid cards={page.profiles} stale={isPlaceholderData} actsOf={actsOf} />
-              <Pagination page={page.page} last={page.totalPages} hrefOf={hrefOf} />
+              {page.totalPages > 1 && (
+                <Pagination
+                  page={page.page}
+                  last={page.totalPages}
+                  hrefOf={hrefOf}
+                  waiting={<div className="mt-8 h-12" />}
+                />
+              )}
             </>
           )}
         </Loaded>

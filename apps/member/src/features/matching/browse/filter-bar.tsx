@@ -7,8 +7,8 @@ import { Icon } from '../../../ui/icon';
 import { useOverPage } from '../../../ui/use-over-page';
 import { useBrowseTexts } from './browse.en';
 import { activeChips } from './filters';
-import { SortSelect } from './sort-select';
 
+const SortSelect = lazyPart(async () => (await import('./sort-select')).SortSelect);
 export const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).FilterSheet);
 
 interface FilterBarProps {
@@ -57,7 +57,12 @@ export function FilterBar({ query, asked, total, onShow, onOrder }: FilterBarPro
             </>
           )}
         </button>
-        <SortSelect query={query} total={total} onShow={onOrder} />
+        <SortSelect
+          query={query}
+          total={total}
+          onShow={onOrder}
+          waiting={<div className="control min-w-0 max-sm:grow max-sm:basis-48 sm:w-60" />}
+        />
       </div>
       {wanted && (
         <FilterSheet open={sheet.isOpen} query={asked} onClose={sheet.close} opener={opener} onApply={apply} />

@@ -6,9 +6,10 @@ import { useSessionUser } from '../../../session/session';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { useBrowseTexts } from './browse.en';
+import { useFilterTexts } from './filters.en';
 import { useFilterWords } from './filter-words';
-import { without } from './filter-edits';
-import { activeChips, withoutAll, type Chip } from './filters';
+import { without, withoutAll } from './filter-edits';
+import { activeChips, type Chip } from './filters';
 import { SaveSearchButton } from './save-search-button';
 
 interface FilterChipsProps {
@@ -36,6 +37,7 @@ const keyOf = (chip: Chip): string => ('must' in chip ? `must ${chip.must.wish}`
  */
 export function FilterChips({ query, onShow }: FilterChipsProps) {
   const texts = useBrowseTexts();
+  const filterTexts = useFilterTexts();
   const user = useSessionUser();
   const musts = user?.musts;
   const { chipOf } = useFilterWords();
@@ -51,7 +53,7 @@ export function FilterChips({ query, onShow }: FilterChipsProps) {
             <li key={keyOf(chip)} className="shrink-0">
               <button
                 type="button"
-                aria-label={texts.removeFilter(text)}
+                aria-label={filterTexts.removeFilter(text)}
                 onClick={() => onShow(without(query, chip, musts))}
                 className="inline-flex min-h-12 max-w-64 items-center gap-2 rounded-full border border-edge bg-paper px-4 hover:bg-well"
               >

@@ -1,8 +1,19 @@
 /** Changes to the filters of a list, which come with the sheet and the chips. */
+import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import type { ListMusts } from '@kalyanam/shared/contracts/wishes';
 import type { ChoiceName } from '@kalyanam/shared/topics/profile/labels';
 import { FILTER, FILTER_NAMES, type BrowseQuery, type FilterName } from '@kalyanam/shared/topics/profile/filters';
-import { fitsFor, isField, mustsAsked, type Chip, type Filters, type Narrowing } from './filters';
+import {
+  beginningOf,
+  type Chip,
+  type Filters,
+  filtersOf,
+  fitsFor,
+  isField,
+  mustsAsked,
+  type Narrowing,
+  searchOf,
+} from './filters';
 
 /** A city is one of its state, and goes with it. */
 const cityOf = (state: FilterName): FilterName | undefined =>
@@ -39,3 +50,15 @@ export function changed(filters: Filters, name: Narrowing, value: string): Filte
   const city = isField(name) ? cityOf(name) : undefined;
   return { ...filters, [name]: value, ...(city && { [city]: '' }) };
 }
+
+/** The same order without any filter, from the first page. */
+export const withoutAll = ({ sort }: BrowseQuery): BrowseQuery => (sort ? { sort } : {});
+
+/** The same list by an address that names no more than it has to: what the list begins with is no part of it. */
+export function inShort(query: BrowseQuery, user: Pick<SessionUser, 'ageWindow' | 'musts'> | null): BrowseQuery {
+  const begins = searchOf(beginningOf(user));
+  return begins !== '' && searchOf(filtersOf(query)) === begins ? withoutAll(query) : query;
+}
+
+export const asksForYears = ({ birthYearFrom, birthYearTo }: BrowseQuery): boolean =>
+  Boolean(birthYearFrom ?? birthYearTo);

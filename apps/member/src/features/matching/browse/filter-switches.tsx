@@ -4,7 +4,6 @@ import { useSessionUser } from '../../../session/session';
 import { NoteText } from '../../../ui/form/option-note';
 import { SwitchField } from '../../../ui/form/switch-field';
 import { RowList } from '../../../ui/row-list';
-import { useBrowseTexts } from './browse.en';
 import { useFilterTexts } from './filters.en';
 import type { Filters, Narrowing } from './filters';
 import { useCountNote } from './use-option-counts';
@@ -21,8 +20,8 @@ interface FilterSwitchesProps {
 
 /** The gothra rule (R46, R84) and the photo, which members see before their verification and use after it. */
 export function FilterSwitches({ filters, hidden, withPhoto, onChange }: FilterSwitchesProps) {
-  const { gothra } = useBrowseTexts();
   const texts = useFilterTexts();
+  const { gothra } = texts;
   const language = useLanguage();
   const note = useCountNote()(withPhoto);
   const verified = useSessionUser()?.verificationStatus === 'verified';

@@ -35,6 +35,14 @@ export const en = {
     home: 'Family home',
     others: 'Musts, and still looking',
   },
+  removeFilter: (name: string) => `Remove filter: ${name}`,
+  gothra: {
+    hint: 'By your own rule and by theirs. Where we cannot tell, the profile stays.',
+    locked: 'You can use this after verification.',
+    hidden: (count: string) => `${count} hidden by your gothra rule`,
+    show: 'Show',
+    showThem: 'Show those hidden by your gothra rule',
+  },
   notOurGothra: 'Not our gothra',
 };
 

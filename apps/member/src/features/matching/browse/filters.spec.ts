@@ -2,17 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { WishItem } from '@kalyanam/shared/contracts/wishes';
 import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
 import { makeUser } from '../../../spec/make';
-import { changed, without } from './filter-edits';
-import {
-  activeChips,
-  activeFilters,
-  beginningOf,
-  inShort,
-  isNarrowed,
-  lawfulFor,
-  readQuery,
-  searchOf,
-} from './filters';
+import { changed, without, inShort } from './filter-edits';
+import { activeChips, activeFilters, beginningOf, isNarrowed, lawfulFor, readQuery, searchOf } from './filters';
 
 describe('filters in the address', () => {
   it('takes what the rules allow and drops the rest', () => {

@@ -76,24 +76,12 @@ export function beginningOf(user: Pick<SessionUser, 'ageWindow' | 'musts'> | nul
   return always || kept.length === 0 ? {} : { fits: fitsFor(user.musts, kept) };
 }
 
-/** The same list by an address that names no more than it has to: what the list begins with is no part of it. */
-export function inShort(query: BrowseQuery, user: Pick<SessionUser, 'ageWindow' | 'musts'> | null): BrowseQuery {
-  const begins = searchOf(beginningOf(user));
-  return begins !== '' && searchOf(filtersOf(query)) === begins ? withoutAll(query) : query;
-}
-
-export const asksForYears = ({ birthYearFrom, birthYearTo }: BrowseQuery): boolean =>
-  Boolean(birthYearFrom ?? birthYearTo);
-
 /** The address of the list with other filters or order: it begins at its first page again. */
 export function searchOf(query: BrowseQuery): string {
   const filled = Object.entries(inOrder(query)).filter(([, value]) => value);
   const text = new URLSearchParams(filled).toString();
   return text ? `?${text}` : '';
 }
-
-/** The same order without any filter, from the first page. */
-export const withoutAll = ({ sort }: BrowseQuery): BrowseQuery => (sort ? { sort } : {});
 
 /**
  * The same as this member may ask for it yet, whatever the address says: what others wish opens after verification too,

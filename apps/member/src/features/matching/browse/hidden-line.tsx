@@ -4,7 +4,6 @@ import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
 import { PATHS } from '../../../shell/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { useFilterTexts } from './filters.en';
-import { useBrowseTexts } from './browse.en';
 
 interface HiddenLineProps {
   hidden: number;
@@ -14,7 +13,7 @@ interface HiddenLineProps {
 
 /** How many the rule leaves out, and the way to see them. */
 export function HiddenLine({ hidden, query, onShow }: HiddenLineProps) {
-  const texts = useBrowseTexts().gothra;
+  const texts = useFilterTexts().gothra;
   const language = useLanguage();
   const { gothra: _, page: _page, ...others } = query;
   return (

@@ -12,8 +12,8 @@ import { useSentence } from '../../../ui/texts/sentences';
 import { useBrowseTexts } from './browse.en';
 import { useFilterTexts } from './filters.en';
 import { useFilterWords } from './filter-words';
-import { without } from './filter-edits';
-import { activeFilters, searchOf, withoutAll } from './filters';
+import { without, withoutAll } from './filter-edits';
+import { activeFilters, searchOf } from './filters';
 import { useWhyTexts } from './sheets/why.en';
 
 const OFFERS = 3;

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon';
 
 interface FoldProps {
   title: string;
-  /** What is set inside, or what there is to set. */
+  /** The names of the wishes that are set inside, or of some that can be. */
   value: string;
   isSet: boolean;
   children: ReactNode;

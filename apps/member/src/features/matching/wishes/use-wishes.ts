@@ -26,7 +26,7 @@ const putWishes = async (update: WishesUpdate): Promise<MyWishes> =>
   (await api.put<WishesAnswer>(ROUTES.myWishes, update)).wishes;
 
 const PAUSE_MS = 400;
-/** Of wishes that were never saved. */
+/** The version of wishes that were never saved. */
 const FIRST_VERSION = 1;
 
 interface Circumstances {

@@ -120,7 +120,7 @@ function Range({ wish, span, onChange }: { wish: WishName; span: Span; onChange:
   );
 }
 
-/** Of long lists, the words that families name first. */
+/** The words of long lists that families name first. */
 const FIRST_WORDS: Partial<Record<WishName, readonly string[]>> = {
   workPlace: ['telangana', 'andhra-pradesh', 'karnataka', countryWord('usa'), ABROAD],
   home: NATIVE_STATES,

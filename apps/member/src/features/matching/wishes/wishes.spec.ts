@@ -20,7 +20,7 @@ const ROUTE = '/profiles/me/wishes';
 const open = (status: 'verified' | 'semi-verified' = 'verified') => openPage('/my-profile/wishes', makeUser(status));
 const withProfile = (answers: Parameters<typeof fakeApi>[0]) =>
   fakeApi({ 'GET /profiles/me': { profile: makeMyProfile() }, ...answers });
-/** Of a card, or of a row once it is open. */
+/** The weights of a card, or those of a row once it is open. */
 const weightOf = (wish: string) => within(screen.getByRole('group', { name: `${wish}: how much it matters` }));
 const unfold = async (user: UserEvent, ...names: (string | RegExp)[]) => {
   for (const name of names) await user.click(await screen.findByRole('button', { name, expanded: false }));
