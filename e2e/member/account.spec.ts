@@ -307,6 +307,7 @@ test('photos are added from the device, up to the limit', { tag: '@deep' }, asyn
 test('Delete Profile asks with the specified words and ends everything', async ({ page, request }) => {
   const person = await waitingMember(request);
   await openAs(page, person, '/settings');
+  await page.getByRole('button', { name: /^Your data/ }).click();
   await page.getByRole('button', { name: 'Delete Profile' }).click();
   const dialog = page.getByRole('alertdialog');
   await expect(
