@@ -28,7 +28,7 @@ test('a daughter agrees to the profile that her mother made, and takes it over l
   await expectAccessible(page, 'browsing before the candidate has agreed');
   await expectNoSidewaysScroll(page, 'browsing before the candidate has agreed');
   await page.getByRole('link', { name: 'Ask for consent' }).click();
-  await expect(page.getByRole('heading', { name: 'The candidate agrees' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your daughter says yes' })).toBeVisible();
   await expectAccessible(page, 'the consent of the candidate');
   await expectNoSidewaysScroll(page, 'the consent of the candidate');
   await page.getByRole('button', { name: 'Send code' }).click();
@@ -47,7 +47,7 @@ test('a daughter agrees to the profile that her mother made, and takes it over l
   await page.reload();
   // The session is renewed by then: an answer that comes later would bring back the cookie that is cleared below.
   await expect(page.getByRole('button', { name: /^Profile menu/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'The candidate agrees' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Your daughter says yes' })).toBeHidden();
 
   await page.context().clearCookies();
   await page.goto(memberUrl('/login'));
