@@ -64,7 +64,7 @@ function MemberLinks({ user }: { user: Member | null }) {
       ) : (
         <>
           <Bell />
-          <ProfileMenu name={user.ownName ?? user.name} ofFamily={user.family !== undefined} />
+          <ProfileMenu name={user.ownName ?? user.registrant?.name ?? user.name} ofFamily={user.family !== undefined} />
         </>
       )}
     </>

@@ -68,13 +68,14 @@ interface GreetingProps {
 function Greeting({ user, surname, answer }: GreetingProps) {
   const texts = useHomeTexts();
   const language = useLanguage();
-  const name = firstName(user.profile.name, surname);
+  const own = user.registrant?.name ?? user.profile.name;
+  const name = firstName(own, surname);
   const until = answer?.rows[0]?.until;
   const isCalm = answer?.total === 0 && !mayBrowse(user.verificationStatus);
   const said = answer && !isCalm && [texts.things(answer.total), until && texts.firstBy(formatDay(until, language))];
   return (
     <div>
-      <h1 className={`hyphens-auto wrap-anywhere ${nameSize(user.profile.name)}`}>
+      <h1 className={`hyphens-auto wrap-anywhere ${nameSize(own)}`}>
         {texts.greeting(new Date().getHours(), name)}
       </h1>
       {said && <p className="mt-1 text-muted">{said.filter(Boolean).join(' · ')}</p>}

@@ -1,0 +1,13 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeApi } from '../../../spec/fake-api';
+import { makeUser } from '../../../spec/make';
+import { openPage } from '../../../spec/open-page';
+
+it('greets the person who made the profile by their own name, not by the candidate’s', async () => {
+  fakeApi({});
+  const registrant = { name: 'Lakshmi Reddy', relation: 'mother', madeFor: 'daughter' } as const;
+  openPage('/', makeUser('semi-verified', { name: 'Kavya Reddy', profile: { name: 'Kavya Reddy' }, registrant }));
+  expect(await screen.findByRole('heading', { level: 1, name: /, Lakshmi( Reddy)?$/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Profile menu.*Lakshmi Reddy/ })).toBeVisible();
+});
