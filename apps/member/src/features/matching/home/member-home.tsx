@@ -75,9 +75,7 @@ function Greeting({ user, surname, answer }: GreetingProps) {
   const said = answer && !isCalm && [texts.things(answer.total), until && texts.firstBy(formatDay(until, language))];
   return (
     <div>
-      <h1 className={`hyphens-auto wrap-anywhere ${nameSize(own)}`}>
-        {texts.greeting(new Date().getHours(), name)}
-      </h1>
+      <h1 className={`hyphens-auto wrap-anywhere ${nameSize(own)}`}>{texts.greeting(new Date().getHours(), name)}</h1>
       {said && <p className="mt-1 text-muted">{said.filter(Boolean).join(' · ')}</p>}
     </div>
   );
