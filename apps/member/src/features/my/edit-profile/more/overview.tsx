@@ -60,12 +60,12 @@ export function Overview({ details, values, said, heading }: OverviewProps) {
         {said}
       </p>
       <AsksNote act="edit" />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-2xl">{texts.first}</h2>
         <p className="text-muted">{texts.answered(FIRST.length - open.length, FIRST.length)}</p>
       </div>
       {next && (
-        <ButtonLink to={questionPath(next)} className="my-3 w-full sm:w-auto">
+        <ButtonLink to={questionPath(next)} className="mb-3 w-full sm:w-auto">
           {open.length === FIRST.length ? texts.begin : texts.goOn}
         </ButtonLink>
       )}
