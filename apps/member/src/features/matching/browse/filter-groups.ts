@@ -6,7 +6,7 @@ const OPEN: readonly FilterName[] = [
   ...(['birthYearFrom', 'birthYearTo', 'workState', 'workCity', 'workCountry', 'maritalStatus', 'photo'] as const),
 ];
 
-export const GROUP_NAMES = ['work', 'living', 'roots', 'home', 'others'] as const;
+const GROUP_NAMES = ['work', 'living', 'roots', 'home', 'others'] as const;
 export type GroupName = (typeof GROUP_NAMES)[number];
 
 const ABOUT: Readonly<Record<string, GroupName>> = {

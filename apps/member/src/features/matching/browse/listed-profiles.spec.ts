@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { WISH_MESSAGES } from '@kalyanam/shared/topics/matching/wish-order';
 import { fakeApi, Refusal } from '../../../spec/fake-api';
-import { makeCard, makeMyProfile, makeUser } from '../../../spec/make';
+import { makeCard, makeInterest, makeMyProfile, makeUser } from '../../../spec/make';
 import { openPage } from '../../../spec/open-page';
 
 const page = (profiles: object[], total = profiles.length) => ({
@@ -94,7 +94,11 @@ describe('the profiles in the list', () => {
   });
 
   it('leaves out who is not for us, puts the focus on the next card, and takes it back', async () => {
-    const cards = [makeCard({ id: 'p1', name: 'Sravani Reddy' }), makeCard({ id: 'p2', name: 'Divya Reddy' })];
+    const interest = makeInterest({ canShow: true });
+    const cards = [
+      makeCard({ id: 'p1', name: 'Sravani Reddy', interest }),
+      makeCard({ id: 'p2', name: 'Divya Reddy', interest }),
+    ];
     const out = new Set<string>();
     const calls = fakeApi({
       'GET /profiles': () => page(cards.filter(({ id }) => !out.has(id))),
