@@ -4,7 +4,7 @@ import type { ProfilePage } from '@kalyanam/shared/contracts/profile';
 import type { WaitingAnswer } from '@kalyanam/shared/contracts/waiting';
 import { firstName } from '@kalyanam/shared/base/person-name';
 import { mayBrowse } from '@kalyanam/shared/base/vocabulary/status';
-import { formatDay } from '@kalyanam/web/i18n/format';
+import { indiaTime } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { myProfile } from '../../../parts/account/my-profile.queries';
 import { waiting } from '../../../parts/waiting/waiting.queries';
@@ -72,7 +72,11 @@ function Greeting({ user, surname, answer }: GreetingProps) {
   const name = firstName(own, surname);
   const until = answer?.rows[0]?.until;
   const isCalm = answer?.total === 0 && !mayBrowse(user.verificationStatus);
-  const said = answer && !isCalm && [texts.things(answer.total), until && texts.firstBy(formatDay(until, language))];
+  const said = answer &&
+    !isCalm && [
+      texts.things(answer.total),
+      until && texts.firstBy(indiaTime(language, { day: 'numeric', month: 'long' })(until)),
+    ];
   return (
     <div>
       <h1 className={`hyphens-auto wrap-anywhere ${nameSize(own)}`}>{texts.greeting(new Date().getHours(), name)}</h1>
