@@ -72,7 +72,7 @@ test('a mother is invited, suggests, and the candidate decides', async ({ page, 
     await hers.getByRole('button', { name: 'Good' }).click();
     await expect(hers.getByRole('button', { name: 'Good' })).toHaveAttribute('aria-pressed', 'true');
     await expectStateAccessible(hers, 'a vote about a profile');
-    await hers.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+    await hers.getByRole('dialog', { name: 'What the family thinks' }).getByRole('button', { name: 'Close' }).click();
     await hers.getByRole('button', { name: /^Suggest to / }).click();
     await expect(hers.getByRole('button', { name: 'Suggested · take back' })).toBeVisible();
     await expectStateAccessible(hers, 'a profile that is suggested');

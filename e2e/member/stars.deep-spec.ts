@@ -76,7 +76,7 @@ test('two families give their stars, see what they come to, exchange horoscopes 
     await her.page.getByRole('button', { name: /తెలుగు/ }).first().click();
     await expect(her.page.locator('html')).toHaveAttribute('lang', 'te');
     await her.page.goto(memberUrl(him.path));
-    await her.page.getByRole('button', { name: 'జాతక పొంతన' }).click();
+    await her.page.getByRole('tab', { name: 'జాతకం' }).click();
     await expect(her.page.getByText(/^36కి /)).toBeVisible();
     await expectFine(her.page, 'the stars of two in Telugu');
   });
