@@ -37,7 +37,8 @@ const strands = (random: Random, { width, height }: { width: number; height: num
 export async function photoLike(seed: number): Promise<Buffer> {
   const random = seededRandom(seed);
   const size = seed % 4 === 3 ? { width: 1280, height: 960 } : { width: 960, height: 1200 };
-  const [drawn] = portraitsOf(SITTERS[seed % SITTERS.length] as Sitter, random, 1);
+  // The frames of one figure differ as photographs do; its first ones are all alike.
+  const drawn = portraitsOf(SITTERS[seed % SITTERS.length] as Sitter, random, 3)[seed % 3];
   if (!drawn) throw new Error('There is no portrait.');
   const lines = `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" fill="none">${strands(random, size)}</svg>`;
   const base = await sharp(Buffer.from(portraitSvg(drawn)))
