@@ -6,7 +6,7 @@ import { login } from '../support/members-by-api.js';
 interface Counted {
   path: string;
   most: Amount;
-  /** What is opened on the page. */
+  /** Steps from the page to what is counted. */
   open?: (page: Page) => Promise<void>;
 }
 
