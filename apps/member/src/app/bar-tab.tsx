@@ -22,7 +22,7 @@ export function Tab({ to, icon, label, name = label, count = 0, opens }: TabProp
   return (
     <AppLink
       to={to}
-      aria-label={opens ? locked(name) : count > 0 ? waits(name, count) : name === label ? undefined : name}
+      aria-label={opens ? locked(name) : name === label ? undefined : name}
       onClick={() => opens && showToast(opens)}
       className="flex min-h-14 flex-col items-center justify-center text-center leading-tight wrap-anywhere text-small text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-accent"
     >
@@ -31,6 +31,7 @@ export function Tab({ to, icon, label, name = label, count = 0, opens }: TabProp
         {!opens && count > 0 && <CountBadge count={count} className="absolute -top-1 left-4.5" />}
       </span>
       {label}
+      {!opens && count > 0 && <span className="sr-only">{`: ${waits(count)}`}</span>}
     </AppLink>
   );
 }

@@ -82,9 +82,14 @@ interface BarLinkProps {
 export function BarLink({ to, title, count }: BarLinkProps) {
   const { waits } = useAppTexts();
   return (
-    <AppLink to={to} aria-label={count > 0 ? waits(title, count) : undefined} className={`gap-1.5 ${NAV_LINK}`}>
+    <AppLink to={to} className={`gap-1.5 ${NAV_LINK}`}>
       {title}
-      {count > 0 && <CountBadge count={count} className="font-sans" />}
+      {count > 0 && (
+        <>
+          <CountBadge count={count} className="font-sans" />
+          <span className="sr-only">{`: ${waits(count)}`}</span>
+        </>
+      )}
     </AppLink>
   );
 }

@@ -9,7 +9,7 @@ export const en = {
   browseShort: 'Browse',
   interests: 'Interests',
   myProfile: 'My Profile',
-  waits: (page: string, count: number) => `${page}: ${count} waiting`,
+  waits: (count: number) => `${count} waiting`,
   locked: (page: string) => `${page} (locked)`,
   opensOnceProved: 'Browsing and interests open once every step here is done.',
   opensOnceApproved: 'Browsing and interests open once our team has approved your profile.',

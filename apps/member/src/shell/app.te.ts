@@ -9,7 +9,7 @@ export const te: typeof en = {
   browseShort: 'ప్రొఫైళ్లు',
   interests: 'ఆసక్తులు',
   myProfile: 'నా ప్రొఫైల్',
-  waits: (page, count) => `${page}: ${count} ఎదురుచూస్తున్నాయి`,
+  waits: (count) => `${count} ఎదురుచూస్తున్నాయి`,
   locked: (page) => `${page} (ఇంకా తెరవలేరు)`,
   opensOnceProved: 'ఇక్కడి దశలన్నీ పూర్తయ్యాక ప్రొఫైళ్లు, ఆసక్తులు తెరుచుకుంటాయి.',
   opensOnceApproved: 'మా బృందం మీ ప్రొఫైల్‌ను ఆమోదించాక ప్రొఫైళ్లు, ఆసక్తులు తెరుచుకుంటాయి.',
