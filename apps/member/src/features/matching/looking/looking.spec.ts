@@ -90,11 +90,17 @@ describe('the question of a mail', () => {
 describe('the question inside', () => {
   const asked = { ...makeUser('verified'), asked: true } as const;
 
+  const rest = {
+    'GET /my/waiting': { rows: [], total: 0, interests: 0 },
+    'GET /profiles/me': { profile: makeMyProfile() },
+    'GET /marriages/mine': { claims: [], confirmed: null, erasedOn: null },
+  };
+
   it('is over the page until it is answered', async () => {
-    const calls = fakeApi({ 'POST /profiles/me/looking': { answer: 'looking', until: null } });
-    const { user } = openPage('/profiles', asked);
+    const calls = fakeApi({ ...rest, 'POST /profiles/me/looking': { answer: 'looking', until: null } });
+    const { user } = openPage('/my-profile/marriage', asked);
     // It comes after the page, when the browser is idle.
-    const banner = await screen.findByRole('region', { name: 'A question from Kalyanam' }, { timeout: 4000 });
+    const banner = await screen.findByRole('region', { name: 'A question from Kalyanam' }, { timeout: 20_000 });
     expect(within(banner).getByRole('link', { name: 'Another answer' })).toHaveAttribute('href', '/my-profile?looking');
     await user.click(within(banner).getByRole('button', { name: YES }));
     await waitFor(() => expect(banner).not.toBeInTheDocument());
@@ -103,7 +109,7 @@ describe('the question inside', () => {
 
   it('has a sheet over My Profile, which its old address opens too, without the banner', async () => {
     const calls = fakeApi({
-      'GET /profiles/me': { profile: makeMyProfile() },
+      ...rest,
       'POST /profiles/me/looking': { answer: 'fixed-here', until: null },
     });
     const { user, address } = openPage('/looking', asked);
@@ -112,7 +118,9 @@ describe('the question inside', () => {
     expect(screen.queryByRole('region', { name: 'A question from Kalyanam' })).not.toBeInTheDocument();
     await user.click(sheet.getByRole('button', { name: 'Send' }));
     expect(await screen.findByText(/Congratulations!/)).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: 'Are you still looking for a match?' })).toBeNull(),
+    );
     expect(address()).toBe('/my-profile');
     expect(posts(calls)).toEqual([['/profiles/me/looking', { answer: 'fixed-here' }]]);
   });
