@@ -9,5 +9,5 @@ it('greets the person who made the profile by their own name, not by the candida
   const registrant = { name: 'Lakshmi Reddy', relation: 'mother', madeFor: 'daughter' } as const;
   openPage('/', makeUser('semi-verified', { name: 'Kavya Reddy', profile: { name: 'Kavya Reddy' }, registrant }));
   expect(await screen.findByRole('heading', { level: 1, name: /, Lakshmi( Reddy)?$/ })).toBeVisible();
-  expect(screen.getByRole('button', { name: /^Profile menu.*Lakshmi Reddy/ })).toBeVisible();
+  expect(await screen.findByRole('button', { name: /^Profile menu.*Lakshmi Reddy/ })).toBeVisible();
 });
