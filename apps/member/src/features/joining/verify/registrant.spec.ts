@@ -1,11 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { display } from '../../../session/display';
 import { fakeApi } from '../../../spec/fake-api';
 import { makeUser } from '../../../spec/make';
 import { openPage } from '../../../spec/open-page';
 
 it('greets the person who made the profile by their own name, not by the candidate’s', async () => {
   fakeApi({});
+  display.set({ ...display.get(), simple: false });
   const registrant = { name: 'Lakshmi Reddy', relation: 'mother', madeFor: 'daughter' } as const;
   openPage('/', makeUser('semi-verified', { name: 'Kavya Reddy', profile: { name: 'Kavya Reddy' }, registrant }));
   expect(await screen.findByRole('heading', { level: 1, name: /, Lakshmi( Reddy)?$/ })).toBeVisible();
