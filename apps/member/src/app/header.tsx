@@ -18,11 +18,11 @@ export function Header() {
   return (
     <header className="sticky top-0 z-30 short:static print:hidden border-b border-line bg-paper pt-[env(safe-area-inset-top)]">
       {/* One row from 320 px on; there, letters that are large may need a second, which does not stay in view. */}
-      <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-1 max-[24rem]:gap-x-0 max-[24rem]:px-2.5 sm:gap-x-2">
+      <div className="page flex min-h-16 items-center in-data-[text^=large]:flex-wrap justify-between gap-x-1 max-[24rem]:gap-x-0 max-[24rem]:px-2.5 sm:gap-x-2">
         <AppLink to={PATHS.home} className="flex min-h-12 items-center no-underline">
           <Wordmark className="text-xl max-[24rem]:text-base sm:text-2xl max-sm:in-data-[text^=large]:text-base" />
         </AppLink>
-        <div className="flex flex-wrap items-center lg:gap-3">
+        <div className="flex items-center lg:gap-3 in-data-[text^=large]:flex-wrap">
           {session === 'signed-out' ? <VisitorLinks /> : <MemberLinks user={user} />}
         </div>
       </div>

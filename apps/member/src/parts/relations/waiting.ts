@@ -20,7 +20,7 @@ export function waitingOf(sentAt: string, expiresAt: string, now: Date): Waiting
   };
 }
 
-const SOON_DAYS = 3;
+const SOON_DAYS = 7;
 
-/** Whether the end of an interest is near. */
+/** Whether an end is near enough to be said in another colour. */
 export const isSoon = (daysLeft: number): boolean => daysLeft <= SOON_DAYS;

@@ -1,7 +1,6 @@
-const DAY_MS = 86_400_000;
+import { isSoon } from '../relations/waiting';
 
-/** The number of days left from which an end is called near. */
-const SOON_DAYS = 7;
+const DAY_MS = 86_400_000;
 
 interface DaysLeft {
   /** The one that has begun included; 0 once it is over. */
@@ -13,5 +12,5 @@ interface DaysLeft {
 export function daysLeft(until: string | null, now: Date): DaysLeft | null {
   if (until === null) return null;
   const days = Math.max(0, Math.ceil((Date.parse(until) - now.getTime()) / DAY_MS));
-  return { days, isSoon: days <= SOON_DAYS };
+  return { days, isSoon: isSoon(days) };
 }

@@ -37,7 +37,7 @@ export const en = {
     suspended: 'Our team has closed this account. Please contact support.',
   },
   trust:
-    'Our team checks every profile before it is verified. Phone and email open only between two verified profiles.',
+    'Every verified profile was checked by our team or vouched for by the community. Phone and email open only between two verified profiles.',
   newHere: 'New here?',
   madeForYou: 'Your family made your profile?',
   byYourPhone: 'Open it with your own phone',

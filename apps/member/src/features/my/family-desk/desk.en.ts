@@ -37,7 +37,7 @@ export const en = {
   toBiodata: 'Give out the biodata',
   parts: {
     profile: 'Change the profile',
-    details: 'Change “More about you”',
+    details: 'Change what “Tell us more” says',
     siblings: 'Change brothers and sisters',
     lineage: 'Change the gothras of the family',
     wishes: 'Change what the family looks for',

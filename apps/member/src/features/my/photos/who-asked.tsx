@@ -9,6 +9,7 @@ import type {
 } from '@kalyanam/shared/contracts/photo-requests';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ownAccount } from '../../../parts/account/my-profile.queries';
 import { useNews } from '../../../parts/live/use-news';
 import { api } from '../../../session/session';
@@ -42,27 +43,41 @@ export function WhoAsked() {
   const data = useLastPage(found, hrefOf);
   const level = useQuery(ownAccount).data?.photoVisibility;
   useNews(KEY);
+  const top = useAnchor('#asked', data !== undefined);
   return (
-    <Section title={texts.whoAsked} icon="family">
-      <Loaded
-        query={{ data, error, refetch }}
-        skeleton={<RowsSkeleton />}
-        empty={data?.requests.length === 0 && <p className="text-muted">{texts.nobodyAsked}</p>}
-      >
-        {(data) => (
-          <>
-            {level && level !== 'request' && <p className="mb-3 text-muted">{texts.onlyOnRequest}</p>}
-            <ul className="divide-y divide-line border-y border-line">
-              {data.requests.map((request) => (
-                <Asked key={request.profile.id} request={request} counts={level === 'request'} />
-              ))}
-            </ul>
-            <Pagination page={data.page} last={data.totalPages} hrefOf={hrefOf} />
-          </>
-        )}
-      </Loaded>
-    </Section>
+    <div ref={top} className="scroll-mt-20">
+      <Section title={texts.whoAsked} icon="family">
+        <Loaded
+          query={{ data, error, refetch }}
+          skeleton={<RowsSkeleton />}
+          empty={data?.requests.length === 0 && <p className="text-muted">{texts.nobodyAsked}</p>}
+        >
+          {(data) => (
+            <>
+              {level && level !== 'request' && <p className="mb-3 text-muted">{texts.onlyOnRequest}</p>}
+              <ul className="divide-y divide-line border-y border-line">
+                {data.requests.map((request) => (
+                  <Asked key={request.profile.id} request={request} counts={level === 'request'} />
+                ))}
+              </ul>
+              <Pagination page={data.page} last={data.totalPages} hrefOf={hrefOf} />
+            </>
+          )}
+        </Loaded>
+      </Section>
+    </div>
   );
+}
+
+/** Into view where the address asks for it, once what is above it is there. */
+function useAnchor(anchor: string, isReady: boolean) {
+  const { hash } = useLocation();
+  const place = useRef<HTMLDivElement>(null);
+  const wanted = isReady && hash === anchor;
+  useEffect(() => {
+    if (wanted) place.current?.scrollIntoView();
+  }, [wanted]);
+  return place;
 }
 
 interface AskedProps {
