@@ -150,12 +150,12 @@ test(
     await expect(page.getByRole('link', { name: /^Harika Reddy Palle is interested.*Answer$/ })).toBeVisible();
     await expect(page.getByRole('main').getByRole('link', { name: 'Browse Profiles' })).toBeVisible();
     await fits(page, 'simple home');
-    for (const path of ['/profiles', '/interests', '/my-profile', '/help']) {
+    for (const path of ['/profiles', '/interests', '/my-profile']) {
       await page.goto(memberUrl(path));
       await expect(page.getByRole('link', { name: 'All functions' }).first()).toBeVisible();
     }
     await page.getByRole('link', { name: 'All functions' }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'All functions' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'All functions' })).toBeVisible();
     await fits(page, 'all functions');
     await page.getByRole('link', { name: 'Gothra' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/othra/);
