@@ -300,9 +300,10 @@ describe('what leaks', () => {
     const leaks = await found(await test.make.session(owner));
     const team = (Object.keys(TEAM_SECRETS) as Secret[]).filter((secret) => allOf(leaks).includes(secret));
     expect(team).toEqual(['question']);
-    // The same route under its own name and the specified one.
+    // The same route under its own name and the specified one, and what waits for the owner.
     expect(Object.keys(leaks).filter((address) => leaks[address]?.includes('question'))).toEqual([
       '/profiles/me',
+      '/my/waiting',
       `/profiles/my-profile.php?id=${owner.id}`,
     ]);
   });

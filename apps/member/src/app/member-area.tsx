@@ -46,10 +46,15 @@ export const MemberArea = () => (
 function Waiting() {
   const user = useSessionUser();
   const [pageShown, setPageShown] = useState(false);
-  useEffect(() => whenIdle(() => setPageShown(true)), []);
+  useEffect(() => {
+    const callOff = whenIdle(() => setPageShown(true));
+    return callOff;
+  }, []);
   const { data } = useQuery({ ...waiting, enabled: user !== null && pageShown });
   const counts = user && data;
-  useEffect(() => setWaiting(counts || NOTHING_WAITS), [counts]);
+  useEffect(() => {
+    setWaiting(counts || NOTHING_WAITS);
+  }, [counts]);
   return null;
 }
 

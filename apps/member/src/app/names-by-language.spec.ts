@@ -49,7 +49,7 @@ const PAGES = [
   ],
   [
     'one’s own profile, with what waits for the team',
-    '/my-profile',
+    '/my-profile?part=about',
     {
       'GET /profiles/me': { profile: makeMyProfile({ ...WRITTEN, ...PLACES, pendingReview: { gothra: 'Bharadwaj' } }) },
     },

@@ -14,6 +14,10 @@ const TYPED = 'Our uncle knows them';
 const press = (name: string | RegExp) => async (user: UserEvent) =>
   user.click((await screen.findAllByRole('button', { name }))[0]!);
 const nothing = async () => undefined;
+const opensVotes = async (user: UserEvent) => {
+  await press('More')(user);
+  await press(/^What the family thinks/)(user);
+};
 
 interface KeptForm {
   /** Part of the title of its test. */
@@ -78,7 +82,7 @@ const FORMS: readonly KeptForm[] = [
     ...{ route: `POST ${ROUTES.teamAnswer}`, answer: { answeredAt: '2026-11-20T06:00:00Z' } },
   },
   {
-    ...{ form: 'what the family thinks', at: '/profile/p1', user: shared, opens: nothing },
+    ...{ form: 'what the family thinks', at: '/profile/p1', user: shared, opens: opensVotes },
     answers: {
       'GET /profiles/p1': { profile: makeView({ id: 'p1', interest: makeInterest({ canShow: true }) }) },
       'GET /desk/votes/p1': { opinion },
@@ -107,7 +111,7 @@ const FORMS: readonly KeptForm[] = [
     ...{ send: 'Offer 1 time', route: 'POST /profiles/p1/call', answer: { call: { id: 'c1' } } },
   },
   {
-    ...{ form: 'an invitation to the family', at: '/desk', user: makeUser('verified'), opens: nothing },
+    ...{ form: 'an invitation to the family', at: '/desk', user: makeUser('verified'), opens: press('Invite someone') },
     ...{ answers: { 'GET /desk': DESK }, field: /^Their mobile number/, typed: '9848012310' },
     fills: async (user) => {
       await user.selectOptions(screen.getByLabelText('Who is it?'), 'mother');
@@ -198,8 +202,8 @@ const ELSEWHERE: Record<string, readonly string[]> = {
     ...['parts/profile-form/place-fields', 'parts/profile-form/telugu-name-control'],
     ...['features/my/edit-profile/more/detail-field', 'features/my/edit-profile/more/siblings-fields'],
     ...['features/my/edit-profile/more/horoscope/birth-fields', 'features/my/edit-profile/more/horoscope/star-fields'],
-    ...['features/my/edit-profile/use-versioned-save', 'features/joining/register/simple/one-question'],
-    ...['features/joining/register/steps/account-fields', 'ui/form/text-field', 'ui/form/long-text-field'],
+    ...['features/my/edit-profile/use-versioned-save', 'features/joining/register/parts/account-fields'],
+    ...['features/joining/register/parts/candidate-fields', 'ui/form/text-field', 'ui/form/long-text-field'],
   ],
   'passwords, codes and numbers of documents, with an address at most': [
     ...['parts/account/delete-dialog', 'parts/documents/number-fields', 'parts/documents/use-numbers-form'],
@@ -220,8 +224,9 @@ const ELSEWHERE: Record<string, readonly string[]> = {
     ],
   ],
   'a single line or day': [
-    ...['parts/looking/looking-form', 'parts/phone/number-form', 'features/matching/browse/why.page'],
-    ...['features/my/checks/code-way', 'features/matching/find/find.page', 'features/joining/verify/family-phone'],
+    ...['parts/looking/looking-form', 'parts/phone/number-form', 'features/matching/browse/sheets/find-sheet'],
+    ...['features/my/who-sees/hide-sheet', 'features/my/who-sees/pause-sheet'],
+    ...['features/my/checks/code-way', 'features/joining/verify/family-phone'],
   ],
 };
 
@@ -240,12 +245,15 @@ it('of a family is not found by another of the same family at the same tab', asy
   });
   const hand = (seatId: string) => actAs(makeUser('not-verified', { family: [seatOf(seatId)] }));
   fakeApi({ ...FORMS[3]!.answers });
-  const { user } = openPage('/profile/p1', hand('s1'));
+  const open = (seatId: string) => openPage('/profile/p1', hand(seatId)).user;
+  const says = press('Say what you think');
+  const user = open('s1');
+  await says(user);
   await user.type(await screen.findByLabelText(/^A few words/), TYPED);
   cleanup();
-  openPage('/profile/p1', hand('s2'));
+  await says(open('s2'));
   expect(await screen.findByLabelText(/^A few words/)).toHaveValue('');
   cleanup();
-  openPage('/profile/p1', hand('s1'));
+  await says(open('s1'));
   expect(await screen.findByLabelText(/^A few words/)).toHaveValue(TYPED);
 });

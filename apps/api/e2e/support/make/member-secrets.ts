@@ -97,4 +97,4 @@ export const SHOWN = sorted(['createdBy', 'diet', 'memberCode', 'name', ...detai
 /** Verified members read these of a verified profile. */
 export const OPEN = sorted([...SHOWN, ...detailsFor('verified'), ...STARS, 'gothra', 'photo']);
 /** On the card of every list. */
-export const ON_CARDS: Secret[] = ['memberCode', 'name', 'photo'];
+export const ON_CARDS: Secret[] = ['memberCode', 'name', 'nativeDistrict', 'photo'];

@@ -28,9 +28,11 @@ function tileOf(weave: string): string {
 function ground({ weave, dye: [cloth, thread], frame, arch }: PortraitSpec): string {
   const [x, y, width, height] = FRAMES[frame].view;
   const all = `x="${x}" y="${y}" width="${width}" height="${height}"`;
-  const [, across, down, lines] = /width="(\d+)" height="(\d+)".*?>(.*)<\/svg>/s.exec(tileOf(weave)) ?? [];
+  const tile = tileOf(weave);
+  const [, across, down] = /width="(\d+)" height="(\d+)"/.exec(tile) ?? [];
+  const lines = tile.slice(tile.indexOf('>') + 1, tile.lastIndexOf('</svg>'));
   const niche = `<path d="M46 460V110a74 84 0 0 1 148 0v350" fill="#fffdf8" fill-opacity=".82" stroke="#c8912b" stroke-width="1.6" stroke-dasharray="3 3.4"/>`;
-  return `<defs><pattern id="weave" width="${across}" height="${down}" patternUnits="userSpaceOnUse" patternTransform="scale(.75)"><g fill="#${thread}">${lines?.replaceAll('#000', `#${thread}`)}</g></pattern></defs>
+  return `<defs><pattern id="weave" width="${across}" height="${down}" patternUnits="userSpaceOnUse" patternTransform="scale(.75)"><g fill="#${thread}">${lines.replaceAll('#000', `#${thread}`)}</g></pattern></defs>
   <rect ${all} fill="#${cloth}"/><rect ${all} fill="url(#weave)" opacity=".34"/>${arch ? niche : ''}`;
 }
 

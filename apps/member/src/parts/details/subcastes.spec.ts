@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { setLanguage } from '@kalyanam/web/i18n/language';
 import { fakeApi, OFFLINE } from '../../spec/fake-api';
@@ -9,16 +10,27 @@ const ADDED = { subcastes: [{ id: 'manamata', en: 'Manamata', te: 'మనమా�
 const LIST = { profiles: [makeCard()], page: 1, total: 1, totalPages: 1 };
 const viewer = makeUser('verified');
 
+/** Among those that are folded until one of them is wished. */
+const openWish = async (user: UserEvent) =>
+  user.click((await screen.findAllByRole('button', { name: /Manamata|మనమాట/ })).at(-1)!);
+/** Its group of filters is folded. */
+const openList = async (user: UserEvent) => {
+  await user.click(await screen.findByRole('button', { name: /^Native place and subcaste/ }));
+  await user.click(await screen.findByRole('button', { name: 'More: Subcaste' }));
+  await user.type(screen.getByRole('searchbox', { name: 'Search: Subcaste' }), 'm');
+};
+
 describe('subcastes that the team has added', () => {
   it('can be filtered by, and are named on the chip', async () => {
     fakeApi({ 'GET /profiles': LIST, 'GET /subcastes': ADDED });
     const { user, address } = openPage('/profiles', viewer);
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    await openList(user);
     await user.click(await screen.findByRole('checkbox', { name: 'Manamata' }));
     await user.click(screen.getByRole('checkbox', { name: 'Motati' }));
     await user.click(await screen.findByRole('button', { name: 'Show 1 profile' }));
     expect(await screen.findByRole('button', { name: 'Remove filter: Subcaste: Manamata, Motati' })).toBeVisible();
-    expect(address()).toBe('/profiles?subcaste=manamata%2Cmotati');
+    await waitFor(() => expect(address()).toBe('/profiles?subcaste=manamata%2Cmotati'));
   });
 
   it('are named in Telugu where the page is', async () => {
@@ -37,18 +49,18 @@ describe('subcastes that the team has added', () => {
 
   it('can be wished', async () => {
     const wished = { wish: 'subcaste', weight: 'nice', value: ['manamata'] };
-    const wishes = { items: [wished], visible: 'counts', hideFromMisfits: false, version: 1, fitsNow: 3 };
+    const wishes = { items: [wished], visible: 'counts', hideFromMisfits: false, aside: [], version: 1, fitsNow: 3 };
     fakeApi({ 'GET /profiles/me/wishes': { wishes }, 'GET /subcastes': ADDED });
-    openPage('/my-profile/wishes', viewer);
+    await openWish(openPage('/my-profile/wishes', viewer).user);
     expect(await screen.findByRole('checkbox', { name: 'Manamata' })).toBeChecked();
   });
 
   it('are wished in Telugu as the published ones are', async () => {
     const wished = { wish: 'subcaste', weight: 'nice', value: ['manamata', 'motati'] };
-    const wishes = { items: [wished], visible: 'counts', hideFromMisfits: false, version: 1, fitsNow: 3 };
+    const wishes = { items: [wished], visible: 'counts', hideFromMisfits: false, aside: [], version: 1, fitsNow: 3 };
     fakeApi({ 'GET /profiles/me/wishes': { wishes }, 'GET /subcastes': ADDED });
     await setLanguage('te');
-    openPage('/my-profile/wishes', viewer);
+    await openWish(openPage('/my-profile/wishes', viewer).user);
     expect(await screen.findByRole('checkbox', { name: 'మనమాట' })).toBeChecked();
     expect(await screen.findByRole('checkbox', { name: 'మోటాటి' })).toBeChecked();
     expect(screen.queryByRole('checkbox', { name: 'Motati' })).not.toBeInTheDocument();
@@ -59,6 +71,7 @@ describe('subcastes that the team has added', () => {
     const { user } = openPage('/profiles?subcaste=manamata', viewer);
     expect(await screen.findByRole('button', { name: 'Remove filter: Subcaste: manamata' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: /^Filters/ }));
+    await openList(user);
     expect(await screen.findByRole('checkbox', { name: 'Motati' })).toBeVisible();
   });
 });

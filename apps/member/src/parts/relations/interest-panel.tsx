@@ -10,7 +10,7 @@ import { useDoneWords } from './done-words';
 import { InterestStatus } from './interest-status';
 import { useInterestTexts } from './interest.en';
 import { ShowInterest } from './show-interest';
-import type { AboutProfile } from './starters';
+import type { AboutProfile } from './beginnings';
 import { useInterest, type InterestAnswered } from './use-interest';
 import { useCommonTexts } from '../../ui/texts/common.en';
 

@@ -18,7 +18,7 @@ import { useContactTexts } from './contact.en';
 import { spokenName } from './spoken-name';
 import { useDoneWords } from './done-words';
 import { useInterestTexts } from './interest.en';
-import { begun, useStarters, type AboutProfile } from './starters';
+import { begun, useStarters, type AboutProfile } from './beginnings';
 import { useInterest, type InterestAnswered } from './use-interest';
 
 interface InterestSheetProps {

@@ -5,7 +5,7 @@ import { useSessionUser } from '../../session/session';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { useInterestTexts } from './interest.en';
-import type { AboutProfile } from './starters';
+import type { AboutProfile } from './beginnings';
 import type { InterestAnswered } from './use-interest';
 
 const InterestSheet = lazyPart(async () => (await import('./interest-sheet')).InterestSheet);

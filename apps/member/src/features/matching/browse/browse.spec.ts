@@ -108,10 +108,10 @@ describe('browse', () => {
       viewer,
     );
     await user.click(await screen.findByRole('button', { name: 'Remove filter: Works in Telangana' }));
-    expect(address()).toBe('/profiles?maritalStatus=divorced');
+    await waitFor(() => expect(address()).toBe('/profiles?maritalStatus=divorced'));
     expect(screen.getByRole('heading', { name: 'Browse Profiles' })).toHaveFocus();
     await user.click(await screen.findByRole('button', { name: 'Clear All' }));
-    expect(address()).toBe('/profiles');
+    await waitFor(() => expect(address()).toBe('/profiles'));
     expect(calls[0]?.query.get('workCity')).toBe('Warangal');
   });
 

@@ -145,7 +145,7 @@ describe('the family desk', () => {
     expect(screen.getByText('Now:').parentElement).toHaveTextContent('Now: Not given');
     expect(screen.getByText('Then:').parentElement).toHaveTextContent('Then: A new firm');
     expect(screen.queryByText('Languages')).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Yes: Change “More about you”' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Yes: Change what “Tell us more” says' }));
     expect(calls.some(({ path }) => path === '/desk/drafts/d1/approve')).toBe(true);
   });
 

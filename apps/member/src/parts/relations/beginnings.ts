@@ -3,7 +3,7 @@ import type { ProfileDetails } from '@kalyanam/shared/contracts/details';
 import { isStated } from '@kalyanam/shared/base/vocabulary/option';
 import { useNames } from '../../ui/texts/names';
 import { useProfileWords } from '../../ui/texts/profile';
-import { useStarterTexts, type Hobby } from './starters.en';
+import { useStarterTexts, type Hobby } from './beginnings.en';
 
 /** The facts of a profile that its card has and, once it is opened, all of them. */
 export interface AboutProfile extends Pick<

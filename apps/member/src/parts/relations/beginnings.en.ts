@@ -45,4 +45,4 @@ export const en = {
   },
 };
 
-export const useStarterTexts = defineTexts('starters', en);
+export const useStarterTexts = defineTexts('beginnings', en);

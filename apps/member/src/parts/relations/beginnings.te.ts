@@ -1,4 +1,4 @@
-import type { en } from './starters.en';
+import type { en } from './beginnings.en';
 
 const liked = (label: string, about: string) => ({
   label,
