@@ -3,16 +3,19 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { setLanguage } from '@kalyanam/web/i18n/language';
 import { fakeApi, OFFLINE } from '../../spec/fake-api';
-import { makeCard, makeUser } from '../../spec/make';
+import { makeCard, makeMyProfile, makeUser } from '../../spec/make';
 import { openPage } from '../../spec/open-page';
 
 const ADDED = { subcastes: [{ id: 'manamata', en: 'Manamata', te: 'మనమాట' }] };
 const LIST = { profiles: [makeCard()], page: 1, total: 1, totalPages: 1 };
+const MINE = { profile: makeMyProfile() };
 const viewer = makeUser('verified');
 
-/** Among those that are folded until one of them is wished. */
-const openWish = async (user: UserEvent) =>
-  user.click((await screen.findAllByRole('button', { name: /Manamata|మనమాట/ })).at(-1)!);
+/** Among those that are folded. */
+const openWish = async (user: UserEvent) => {
+  await user.click(await screen.findByRole('button', { name: /14/ }));
+  await user.click(await screen.findByRole('button', { name: /Manamata|మనమాట/ }));
+};
 /** Its group of filters is folded. */
 const openList = async (user: UserEvent) => {
   await user.click(await screen.findByRole('button', { name: /^Native place and subcaste/ }));
@@ -50,7 +53,7 @@ describe('subcastes that the team has added', () => {
   it('can be wished', async () => {
     const wished = { wish: 'subcaste', weight: 'nice', value: ['manamata'] };
     const wishes = { items: [wished], visible: 'counts', hideFromMisfits: false, aside: [], version: 1, fitsNow: 3 };
-    fakeApi({ 'GET /profiles/me/wishes': { wishes }, 'GET /subcastes': ADDED });
+    fakeApi({ 'GET /profiles/me/wishes': { wishes }, 'GET /profiles/me': MINE, 'GET /subcastes': ADDED });
     await openWish(openPage('/my-profile/wishes', viewer).user);
     expect(await screen.findByRole('checkbox', { name: 'Manamata' })).toBeChecked();
   });
@@ -58,7 +61,7 @@ describe('subcastes that the team has added', () => {
   it('are wished in Telugu as the published ones are', async () => {
     const wished = { wish: 'subcaste', weight: 'nice', value: ['manamata', 'motati'] };
     const wishes = { items: [wished], visible: 'counts', hideFromMisfits: false, aside: [], version: 1, fitsNow: 3 };
-    fakeApi({ 'GET /profiles/me/wishes': { wishes }, 'GET /subcastes': ADDED });
+    fakeApi({ 'GET /profiles/me/wishes': { wishes }, 'GET /profiles/me': MINE, 'GET /subcastes': ADDED });
     await setLanguage('te');
     await openWish(openPage('/my-profile/wishes', viewer).user);
     expect(await screen.findByRole('checkbox', { name: 'మనమాట' })).toBeChecked();
