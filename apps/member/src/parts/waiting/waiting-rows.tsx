@@ -108,6 +108,7 @@ function Row({ row, large }: { row: WaitingRow; large: boolean }) {
           </span>
           {fact && (
             <span
+              data-own-words={isQuoted(row) || undefined}
               className={`line-clamp-2 wrap-anywhere text-muted ${large ? '' : 'text-small leading-snug lang-te:leading-relaxed'}`}
             >
               {fact}
@@ -124,6 +125,9 @@ function Row({ row, large }: { row: WaitingRow; large: boolean }) {
     </li>
   );
 }
+
+/** Words of a relative or of the team, in the language in which they were written. */
+const isQuoted = ({ kind }: WaitingRow): boolean => kind === 'suggestion' || kind === 'question';
 
 function Left({ until, large }: { until: string | null; large: boolean }) {
   const texts = useWaitingRowTexts();
