@@ -44,7 +44,7 @@ test('two families arrange a first call, and the number opens for the one who ri
 
   await test.step('she agrees', async () => {
     await her.page.goto(memberUrl('/'));
-    await her.page.getByRole('link', { name: 'Choose a time' }).click();
+    await her.page.getByRole('link', { name: /^Harish Reddy Palle offers a time/ }).click();
     await her.page.getByRole('radio').check();
     await expectAccessible(her.page, 'call');
     await her.page.getByRole('button', { name: 'Agree to this time' }).click();
