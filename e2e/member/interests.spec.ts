@@ -55,9 +55,11 @@ test('two members: interest, live notice, acceptance, contact, who saw it, block
   });
 
   await test.step('she hides her number from his family, which is not told so, and Undo opens it again', async () => {
+    // His page is open from before: only the press finds out.
+    await him.page.goto(memberUrl(her.path));
+    await expect(button(him, 'Show phone and email')).toBeVisible();
     await button(her, 'Hide my number from Harish Reddy Palle').click();
     await expect(her.page.getByText(/^Your phone and email are hidden from this family/)).toBeVisible();
-    await him.page.goto(memberUrl(her.path));
     await button(him, 'Show phone and email').click();
     await expect(him.page.getByText('The other family decides when its phone and email open.')).toBeVisible();
     await button(her, 'Undo').click();
