@@ -48,6 +48,8 @@ test('a visitor registers, verifies email and phone, browses, is approved, and t
     await card.getByRole('link').first().click();
     await page.waitForURL(memberUrl(profile));
     await expect(page.getByText('Complete verification to view photos and contact details')).toBeVisible();
+    await page.getByRole('tab', { name: 'Family' }).click();
+    await expect(page.getByText('Caste', { exact: true })).toBeVisible();
     await expect(page.getByText('Gothra', { exact: true })).toHaveCount(0);
     await expect(page.getByText('Call', { exact: true })).toHaveCount(0);
     await expect(page.locator('main img')).toHaveCount(0);
@@ -74,6 +76,7 @@ test('a visitor registers, verifies email and phone, browses, is approved, and t
   await test.step('the open page shows photos and gothra without a reload, and phone and email at a press', async () => {
     await expect(page.getByText('Gothra', { exact: true })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(profile);
+    await page.getByRole('tab', { name: 'About' }).click();
     await page.getByRole('button', { name: 'Show phone and email' }).click();
     await expect(page.getByText('Call', { exact: true })).toBeVisible();
     await expect(page.getByText('Write an email')).toBeVisible();
