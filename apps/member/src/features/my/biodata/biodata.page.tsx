@@ -32,11 +32,17 @@ export default function BiodataPage() {
   return params.has('new') ? <NewBiodata back="links" waiting={<Waiting />} /> : <Links withdrawsAll={!acting} />;
 }
 
-const Waiting = () => (
-  <div className="page max-w-6xl py-6 sm:py-10">
-    <RowsSkeleton />
-  </div>
-);
+/** Named while its part is fetched, as the page is once it is there. */
+function Waiting() {
+  const texts = useBiodataTexts();
+  return (
+    <div className="page max-w-6xl py-6 sm:py-10">
+      <title>{texts.newTitle}</title>
+      <h1 className="mb-6 text-3xl sm:text-4xl">{texts.newHeading}</h1>
+      <RowsSkeleton />
+    </div>
+  );
+}
 
 function Closed() {
   const texts = useBiodataTexts();
