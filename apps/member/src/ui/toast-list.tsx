@@ -10,7 +10,7 @@ import { MOMENT, toasts as manager, toastsListening } from './toast';
 const AT_ONCE = 3;
 
 /**
- * On a phone at the top: buttons are at the bottom. Hovering or focusing the messages holds them; F6 leads to them,
+ * On a phone at the top: buttons are at the bottom. Over sheets and dialogs: what was done there is undone here. Hovering or focusing the messages holds them; F6 leads to them,
  * Escape and a swipe close one.
  */
 export function ToastList({ label }: { label: string }) {
@@ -19,7 +19,7 @@ export function ToastList({ label }: { label: string }) {
     <Toast.Provider toastManager={manager} limit={AT_ONCE}>
       <Toast.Viewport
         aria-label={label}
-        className="pointer-events-none fixed inset-x-4 top-[calc(4.5rem+env(safe-area-inset-top))] short:top-2 z-50 flex flex-col items-center gap-2 print:hidden lg:top-auto lg:bottom-6 lg:flex-col-reverse"
+        className="pointer-events-none fixed inset-x-4 top-[calc(4.5rem+env(safe-area-inset-top))] short:top-2 z-60 flex flex-col items-center gap-2 print:hidden lg:top-auto lg:bottom-6 lg:flex-col-reverse"
       >
         <Messages />
       </Toast.Viewport>
