@@ -43,8 +43,13 @@ export function ownNumbers() {
   };
 }
 
-/** The wizard is built for every width: a phone takes over its own screens a moment later. */
 const wizard = (page: Page) => page.getByRole('progressbar', { name: 'Registration steps' });
+
+/** The wizard is built for every width, as whole steps: a phone takes over its own screens a moment later. */
+async function wizardReady(page: Page): Promise<void> {
+  await wizard(page).waitFor();
+  if ((page.viewportSize()?.width ?? 0) < 640) await expect(wizard(page)).not.toHaveAttribute('max', '4');
+}
 
 /** To the next screen of the wizard, and no further before it shows: fields of two steps have the same labels. */
 async function nextScreen(page: Page): Promise<void> {
@@ -55,7 +60,7 @@ async function nextScreen(page: Page): Promise<void> {
 
 /** Goes on, screen by screen, until one asks this. */
 export async function reach(page: Page, field: Locator): Promise<void> {
-  await wizard(page).waitFor();
+  await wizardReady(page);
   while (!(await field.first().isVisible())) await nextScreen(page);
 }
 
@@ -78,7 +83,7 @@ const select = async (page: Page, label: string, option: string) => {
 
 /** Goes to a step of the wizard by its list, which on a phone opens from the wizard's header. */
 export async function goToStep(page: Page, name: string): Promise<void> {
-  await wizard(page).waitFor();
+  await wizardReady(page);
   const step = page.getByRole('button', { name: new RegExp(`^\\d\\. ${name}`) });
   if (await step.isHidden()) await page.getByRole('button', { name: /^(All steps|\d+ to fix)$/ }).click();
   await step.click();
