@@ -109,7 +109,7 @@ test('a voice that is not of the device hears no name, number or address', async
   await withVoices(page, [REMOTE]);
   await reading(page);
   let said = '';
-  for (const path of [`/profile/${other.userId}`, '/profiles', '/interests', '/my-profile', '/settings']) {
+  for (const path of [`/profile/${other.userId}`, '/profiles', '/interests', '/my-profile', '/who-sees-what']) {
     await page.goto(memberUrl(path));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
