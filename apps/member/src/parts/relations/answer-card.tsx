@@ -7,7 +7,8 @@ import { AnswerButtons, type AnswerButtonsProps } from './answer-buttons';
 import { useAnswerTexts } from './answers.en';
 import { FamilyBrief } from './family-brief';
 import { useStrayPress } from './use-stray-press';
-import { isSoon, waitingOf } from './waiting';
+import { waitingOf } from './waiting';
+import { isSoon } from '../../ui/soon';
 
 interface AnswerCardProps extends Pick<AnswerButtonsProps, 'onAccepted' | 'onDeclined'> {
   /** Whose interest waits for an answer. */

@@ -19,8 +19,3 @@ export function waitingOf(sentAt: string, expiresAt: string, now: Date): Waiting
     share: end > sent ? (at - sent) / (end - sent) : 1,
   };
 }
-
-const SOON_DAYS = 7;
-
-/** Whether an end is near enough to be said in another colour. */
-export const isSoon = (daysLeft: number): boolean => daysLeft <= SOON_DAYS;

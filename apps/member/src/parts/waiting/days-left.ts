@@ -1,4 +1,4 @@
-import { isSoon } from '../relations/waiting';
+import { isSoon } from '../../ui/soon';
 
 const DAY_MS = 86_400_000;
 

@@ -4,7 +4,8 @@ import { useLanguage } from '@kalyanam/web/i18n/language';
 import { formatNumber } from '@kalyanam/web/i18n/format';
 import { Face, useWorkWords } from '../../../parts/relations/family-brief';
 import { useInterestWords } from '../../../parts/relations/use-interest-words';
-import { isSoon, waitingOf } from '../../../parts/relations/waiting';
+import { waitingOf } from '../../../parts/relations/waiting';
+import { isSoon } from '../../../ui/soon';
 import { Icon } from '../../../ui/icon';
 import { useInterestsTexts } from './interests.en';
 
