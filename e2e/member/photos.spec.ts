@@ -109,6 +109,7 @@ test('photos are ordered by dragging and by keyboard, made the main one, and del
     await act('Delete photo').click();
     await expect(photos(page)).toHaveCount(2);
     await expect(photos(page).locator('button:focus')).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     // On a phone the message lies over the link.
     await page.getByRole('link', { name: 'Back to My Profile' }).press('Enter');
     await expect(page.getByText('2 of 4')).toBeVisible();

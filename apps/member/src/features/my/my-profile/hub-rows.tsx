@@ -5,6 +5,7 @@ import { WAITING } from '@kalyanam/shared/topics/profile/fields';
 import { DeleteProfile } from '../../../parts/account/delete-profile';
 import { useMarriageTexts } from '../../../parts/account/marriage.en';
 import { DOCUMENTS_PATH, partOfMyProfile } from '../../../parts/account/completeness-places';
+import { useKeptPhotos } from '../../../parts/account/own-thumb';
 import { useLookingTexts } from '../../../parts/looking/looking.en';
 import { useSessionUser } from '../../../session/session';
 import { lazyPart } from '../../../shell/lazy-part';
@@ -35,7 +36,9 @@ export function HubRows({ profile }: { profile: MyProfile }) {
   const user = useSessionUser();
   const { label } = useVocabulary();
   const aboutTitle = useAboutTitle();
-  const { contactVisibility, pendingReview, photos, unreadTexts, verificationStatus, rejection } = profile;
+  const { contactVisibility, pendingReview, unreadTexts, verificationStatus, rejection } = profile;
+  // As on the page of the photos: one whose deletion can still be undone is not counted.
+  const photos = useKeptPhotos(profile.photos);
   const waiting = WAITING.filter((field) => pendingReview[field]).length + unreadTexts.length;
   const rows: readonly Row[] = [
     {
