@@ -63,6 +63,7 @@ test('a number that was said on the phone leads to the profile', async ({ page, 
     await page.keyboard.press('Enter');
     await page.waitForURL(memberUrl(`/profile/${her.userId}`));
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.getByRole('tab', { name: 'Checks' }).click();
     await expect(page.getByText(formatMemberCode(code)).first()).toBeVisible();
   });
 
