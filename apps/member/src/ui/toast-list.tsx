@@ -10,8 +10,8 @@ import { MOMENT, toasts as manager, toastsListening } from './toast';
 const AT_ONCE = 3;
 
 /**
- * On a phone at the top: buttons are at the bottom. Over sheets and dialogs, whose acts have their Undo here. Hovering or focusing the messages holds them; F6 leads to them,
- * Escape and a swipe close one.
+ * On a phone at the top: buttons are at the bottom. Over sheets and dialogs, whose acts have their Undo here. Hovering
+ * or focusing the messages holds them; F6 leads to them, Escape and a swipe close one.
  */
 export function ToastList({ label }: { label: string }) {
   useEffect(toastsListening, []);
