@@ -4,7 +4,7 @@ import { registrationExample } from '@kalyanam/shared/contracts/registration.exa
 import { memberUrl } from '../support/addresses.js';
 import { openAs } from '../support/at-browser.js';
 import { firstProfiles, waitingMember } from '../support/members-by-api.js';
-import { fillDocuments, fillField, fillWizard, goToStep, login, newcomer, reach } from '../support/newcomer.js';
+import { fillDocuments, fillField, fillWizard, goToStep, login, newcomer } from '../support/newcomer.js';
 
 const on = (path: string) => `**${API_PREFIX}${path}`;
 
@@ -282,11 +282,12 @@ test('a double click registers once, and the back button keeps the wizard filled
   await page.waitForURL(memberUrl('/login'));
   await page.goBack();
   await expect(page.getByText('We kept what you wrote last time.')).toBeVisible();
+  // A step opens where something is to fix: no draft keeps the phone and the password.
   await goToStep(page, 'Basic Info');
-  await reach(page, page.getByLabel('Name', { exact: true }));
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(person.name);
   await fillField(page, 'Mobile number', person.phone);
   await fillField(page, 'Password', person.password);
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(person.name);
   await goToStep(page, 'Documents');
   await fillDocuments(page, { aadhaar: '0123 4567 8903' });
   await page.getByRole('button', { name: 'Complete Registration' }).dblclick();
