@@ -7,7 +7,7 @@ import { PATHS } from '../shell/paths';
 import type { IconName } from '../ui/icon';
 import { useActingTexts } from './acting-band.en';
 import { Tab } from './bar-tab';
-import { BarLink } from './header';
+import { BarLink } from './bar-link';
 
 const ICONS = {
   home: 'home',

@@ -4,7 +4,7 @@ import { AppLink } from '../ui/app-link';
 import { useAppTexts } from '../shell/app.en';
 import { useWaitingCounts } from '../session/waiting';
 import { Bell } from './bell';
-import { CountBadge } from './count-badge';
+import { BarLink } from './bar-link';
 import { TextSizeSwitch } from '../shell/text-size';
 import { ForHands } from './for-hands';
 import { LanguageSwitch } from './language-switch';
@@ -30,9 +30,6 @@ export function Header() {
     </header>
   );
 }
-
-const NAV_LINK =
-  'hidden min-h-12 items-center px-2 no-underline hover:text-accent aria-[current=page]:font-semibold aria-[current=page]:text-accent lg:flex';
 
 const BAR = ['home', 'profiles', 'interests', 'myProfile'] as const;
 
@@ -68,29 +65,6 @@ function MemberLinks({ user }: { user: Member | null }) {
         </>
       )}
     </>
-  );
-}
-
-interface BarLinkProps {
-  to: string;
-  title: string;
-  /** How many wait behind it. */
-  count: number;
-}
-
-/** One of the pages of the header, as the tabs of a phone have them. */
-export function BarLink({ to, title, count }: BarLinkProps) {
-  const { waits } = useAppTexts();
-  return (
-    <AppLink to={to} className={`gap-1.5 ${NAV_LINK}`}>
-      {title}
-      {count > 0 && (
-        <>
-          <CountBadge count={count} className="font-sans" />
-          <span className="sr-only">{`: ${waits(count)}`}</span>
-        </>
-      )}
-    </AppLink>
   );
 }
 

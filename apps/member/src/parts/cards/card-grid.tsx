@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { LIMITS } from '@kalyanam/shared/base/limits';
 import { SkeletonBlock, Skeleton } from '../../ui/skeleton';
-import { ProfileCard, type Card } from './profile-card';
+import type { Card } from './card';
+import { ProfileCard } from './profile-card';
 
 const GRID = 'grid gap-4 min-[44rem]:grid-cols-2 min-[72rem]:grid-cols-3';
 /** Cards that the first screen of a desk shows. */

@@ -1,5 +1,5 @@
 import { lazyPart } from '../../shell/lazy-part';
-import type { Card } from './profile-card';
+import type { Card } from './card';
 import { useCardTexts } from './cards.en';
 
 /** The words of a wish are many: they come after the faces. */

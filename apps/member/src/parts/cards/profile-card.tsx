@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import type { ProfileCard as AnyCard } from '@kalyanam/shared/contracts/profile';
-import type { CardFits } from '@kalyanam/shared/contracts/wishes';
 import { PATHS } from '../../shell/paths';
 import { AppLink } from '../../ui/app-link';
 import { Icon } from '../../ui/icon';
@@ -11,12 +9,10 @@ import { useCommonTexts } from '../../ui/texts/common.en';
 import { useNames } from '../../ui/texts/names';
 import { useProfileWords } from '../../ui/texts/profile';
 import { useVocabulary } from '../../ui/texts/vocabulary';
+import type { Card } from './card';
 import { useCardTexts } from './cards.en';
 import { FitLine } from './fit-line';
 import { usePhotosHidden } from './photos-hidden';
-
-/** In the list it also says how the two fit. */
-export type Card = AnyCard & Partial<CardFits>;
 
 interface ProfileCardProps {
   card: Card;

@@ -8,10 +8,8 @@ import { PATHS } from '../../../shell/paths';
 import type { IconName } from '../../../ui/icon';
 import { RowButton, RowFixed, RowLink, RowList } from '../../../ui/row-list';
 import { useVocabulary } from '../../../ui/texts/vocabulary';
+import type { Seen } from './seen';
 import { useWhoSeesTexts } from './who-sees.en';
-
-/** What a sheet is about. */
-export type Seen = 'photos' | 'contact' | 'family' | 'horoscope' | 'gothra' | 'wishes';
 
 const AudienceSheet = lazyPart(async () => (await import('./audience-sheet')).AudienceSheet);
 

@@ -6,7 +6,7 @@ import { PATHS } from '../../../shell/paths';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { RowLink, RowList } from '../../../ui/row-list';
-import type { Seen } from './audience-rows';
+import type { Seen } from './seen';
 import { FamilyChoice } from './family-choice';
 import { WishesChoice } from './wishes-choice';
 import { useWhoSeesTexts } from './who-sees.en';

@@ -1,0 +1,2 @@
+/** What a sheet is about. */
+export type Seen = 'photos' | 'contact' | 'family' | 'horoscope' | 'gothra' | 'wishes';
