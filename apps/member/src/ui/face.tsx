@@ -12,7 +12,13 @@ interface FaceProps {
 }
 
 /** A face beside its name, which says it already, in a frame of 4:5; or the cloth in its place. */
-export const Face = ({ who: { name, photo, nativeDistrict }, size = 'thumb', sizes, eager, className }: FaceProps) => (
+export const Face = ({
+  who: { name, photo, nativeDistrict },
+  size = 'thumb',
+  sizes,
+  eager,
+  className = '',
+}: FaceProps) => (
   <span className={`block aspect-4/5 shrink-0 overflow-hidden bg-well ${className}`}>
     {photo ? (
       <Photo photo={photo} size={size} name={name} alt="" {...(sizes && { sizes })} eager={eager ?? true} />

@@ -10,7 +10,7 @@ import {
   SubcasteControl,
   type ControlProps,
 } from './field-controls';
-import { useCandidateWords, type Whom } from '../../ui/texts/candidate-words.en';
+import { type Candidate, useCandidateWords } from '../../ui/texts/candidate-words.en';
 import { useProfileFormTexts } from './profile-form.en';
 import { FamilyLocation, WorkLocation } from './place-fields';
 import { TeluguNameControl } from './telugu-name-control';
@@ -40,18 +40,18 @@ interface ProfileFieldsetProps {
   fields: readonly FieldName[];
   notes?: FieldNotes;
   /** The candidate, as the person at the form calls them; their own form by default. */
-  whom?: Whom;
+  candidate?: Candidate;
   /** Folds what can wait: the form asks for addresses elsewhere, and shows the suggested name in Telugu on one line. */
   brief?: boolean;
 }
 
 /** Some of the catalogue's fields, in its order, in a form of `ProfileValues`. */
-export function ProfileFieldset({ fields, notes = {}, whom = 'self', brief = false }: ProfileFieldsetProps) {
+export function ProfileFieldset({ fields, notes = {}, candidate = 'self', brief = false }: ProfileFieldsetProps) {
   const { labels } = useProfileWords();
   const texts = useProfileFormTexts();
-  const candidate = useCandidateWords()[whom];
-  const hints: FieldNotes = { ...texts.hints, ...candidate.hints };
-  const names: typeof labels.fields = { ...labels.fields, ...candidate.labels };
+  const words = useCandidateWords()[candidate];
+  const hints: FieldNotes = { ...texts.hints, ...words.hints };
+  const names: typeof labels.fields = { ...labels.fields, ...words.labels };
   return fields.map((field) => {
     const Control = controlOf(field);
     return (
@@ -60,7 +60,7 @@ export function ProfileFieldset({ fields, notes = {}, whom = 'self', brief = fal
         field={field}
         label={names[field]}
         hint={notes[field] ?? hints[field]}
-        own={whom === 'self'}
+        own={candidate === 'self'}
         brief={brief}
         optional={fieldSpec(field).optional ?? false}
       />

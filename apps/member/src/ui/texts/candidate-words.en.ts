@@ -2,7 +2,7 @@ import { defineTexts } from '@kalyanam/web/i18n/texts';
 import type { ProfileFor } from '@kalyanam/shared/topics/family/made-for';
 
 /** The answer to "Profile for"; '' until it is given. */
-export type Whom = ProfileFor | '';
+export type Candidate = ProfileFor | '';
 
 type Words = Record<'who' | 'she' | 'has' | 'her' | 'them' | 'herself', string>;
 
@@ -97,7 +97,7 @@ export const en = {
       card: '',
     },
   },
-} satisfies Record<Whom, ReturnType<typeof third>>;
+} satisfies Record<Candidate, ReturnType<typeof third>>;
 
 /** What a form and its pages say of the candidate: "your daughter" from the first answer on. */
 export const useCandidateWords = defineTexts('candidateWords', en);

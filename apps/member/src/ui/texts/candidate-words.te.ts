@@ -1,9 +1,9 @@
 import type { en } from './candidate-words.en';
 
 /** The cases in which a sentence names the candidate: no suffix is added to any of them. */
-type Words = Record<'who' | 'of' | 'to' | 'whom' | 'theirs', string>;
+type Words = Record<'who' | 'of' | 'to' | 'them' | 'theirs', string>;
 
-const third = ({ who, of, to, whom, theirs }: Words): (typeof en)['son'] => ({
+const third = ({ who, of, to, them, theirs }: Words): (typeof en)['son'] => ({
   ask: {
     person: `${of} పేరు ఏమిటి?`,
     community: `${of} ఎత్తు ఎంత? గోత్రం ఏమిటి?`,
@@ -37,8 +37,8 @@ const third = ({ who, of, to, whom, theirs }: Words): (typeof en)['son'] => ({
     sent: (digits, number) =>
       `${number} నంబరుకు వచ్చిన ${digits} అంకెల కోడ్ వారు మీకు చెబితే ఇక్కడ రాయండి. SMS లోని లింకుతో వారే సరే అనవచ్చు కూడా.`,
     help: 'సొంత ఫోన్ లేదా? అక్కడికి SMS వెళ్లదా?',
-    helpText: `మా బృందం మీతో కలిసి ${whom} ఫోన్‌లో అడుగుతుంది.`,
-    noSms: `ఈ దేశానికి SMS పంపలేం: మా బృందం మీతో కలిసి ${whom} అడుగుతుంది.`,
+    helpText: `మా బృందం మీతో కలిసి ${them} ఫోన్‌లో అడుగుతుంది.`,
+    noSms: `ఈ దేశానికి SMS పంపలేం: మా బృందం మీతో కలిసి ${them} అడుగుతుంది.`,
   },
 });
 
@@ -46,7 +46,7 @@ const unsaid = third({
   who: 'అమ్మాయి/అబ్బాయి',
   of: 'అమ్మాయి/అబ్బాయి',
   to: 'అమ్మాయికి/అబ్బాయికి',
-  whom: 'అమ్మాయిని/అబ్బాయిని',
+  them: 'అమ్మాయిని/అబ్బాయిని',
   theirs: 'అమ్మాయిది/అబ్బాయిది',
 });
 
@@ -55,42 +55,42 @@ export const te: typeof en = {
     who: 'మీ అబ్బాయి',
     of: 'మీ అబ్బాయి',
     to: 'మీ అబ్బాయికి',
-    whom: 'మీ అబ్బాయిని',
+    them: 'మీ అబ్బాయిని',
     theirs: 'మీ అబ్బాయిది',
   }),
   daughter: third({
     who: 'మీ అమ్మాయి',
     of: 'మీ అమ్మాయి',
     to: 'మీ అమ్మాయికి',
-    whom: 'మీ అమ్మాయిని',
+    them: 'మీ అమ్మాయిని',
     theirs: 'మీ అమ్మాయిది',
   }),
   brother: third({
     who: 'మీ అన్న/తమ్ముడు',
     of: 'మీ అన్న/తమ్ముడి',
     to: 'మీ అన్నకు/తమ్ముడికి',
-    whom: 'మీ అన్నను/తమ్ముడిని',
+    them: 'మీ అన్నను/తమ్ముడిని',
     theirs: 'మీ అన్నది/తమ్ముడిది',
   }),
   sister: third({
     who: 'మీ అక్క/చెల్లెలు',
     of: 'మీ అక్క/చెల్లెలి',
     to: 'మీ అక్కకు/చెల్లెలికి',
-    whom: 'మీ అక్కను/చెల్లెలిని',
+    them: 'మీ అక్కను/చెల్లెలిని',
     theirs: 'మీ అక్కది/చెల్లెలిది',
   }),
   relative: third({
     who: 'మీ బంధువు',
     of: 'మీ బంధువు',
     to: 'మీ బంధువుకు',
-    whom: 'మీ బంధువును',
+    them: 'మీ బంధువును',
     theirs: 'మీ బంధువుది',
   }),
   friend: third({
     who: 'మీ స్నేహితులు',
     of: 'మీ స్నేహితుల',
     to: 'మీ స్నేహితులకు',
-    whom: 'మీ స్నేహితులను',
+    them: 'మీ స్నేహితులను',
     theirs: 'మీ స్నేహితులది',
   }),
   '': { ...unsaid, ask: { ...unsaid.ask, person: 'పేరు ఏమిటి?' } },

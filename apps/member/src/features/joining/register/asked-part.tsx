@@ -1,4 +1,4 @@
-import type { Whom } from '../../../ui/texts/candidate-words.en';
+import type { Candidate } from '../../../ui/texts/candidate-words.en';
 import { FamilyAddress, WorkAddress } from '../../../parts/profile-form/place-fields';
 import { ProfileFieldset } from '../../../parts/profile-form/profile-fieldset';
 import { PhotoPicker } from './files/photo-picker';
@@ -14,24 +14,24 @@ import type { PartName } from './screens';
 interface AskedPartProps {
   name: PartName;
   files: ChosenFiles;
-  whom: Whom;
+  candidate: Candidate;
 }
 
 /** One question of the wizard. */
-export function AskedPart({ name, files, whom }: AskedPartProps) {
+export function AskedPart({ name, files, candidate }: AskedPartProps) {
   switch (name) {
     case 'forWhom':
       return <ProfileForField />;
     case 'relation':
-      return <RelationField whom={whom} />;
+      return <RelationField candidate={candidate} />;
     case 'registrantName':
       return <RegistrantName />;
     case 'candidatePhone':
-      return <CandidatePhone whom={whom} />;
+      return <CandidatePhone candidate={candidate} />;
     case 'email':
-      return <OwnEmail whom={whom} />;
+      return <OwnEmail candidate={candidate} />;
     case 'phone':
-      return <MobileField whom={whom} />;
+      return <MobileField candidate={candidate} />;
     case 'password':
       return <PasswordField />;
     case 'visaStatus':
@@ -43,12 +43,12 @@ export function AskedPart({ name, files, whom }: AskedPartProps) {
     case 'photos':
       return <PhotoPicker files={files} />;
     case 'identity':
-      return <IdentityPart files={files} whom={whom} />;
+      return <IdentityPart files={files} candidate={candidate} />;
     case 'pan':
       return <PanPart files={files} />;
     case 'agreement':
       return <Agreement />;
     default:
-      return <ProfileFieldset fields={[name]} whom={whom} brief />;
+      return <ProfileFieldset fields={[name]} candidate={candidate} brief />;
   }
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type Ref } from 'react';
 import { get, useFormContext, useFormState } from 'react-hook-form';
-import { useCandidateWords, type Whom } from '../../../ui/texts/candidate-words.en';
+import { type Candidate, useCandidateWords } from '../../../ui/texts/candidate-words.en';
 import { useProfileWords } from '../../../ui/texts/profile';
 import { useDocumentTexts } from '../../../parts/documents/documents.en';
 import { Icon } from '../../../ui/icon';
@@ -14,7 +14,7 @@ import type { Part, PartName, Section } from './screens';
 interface WizardSectionProps {
   section: Section;
   files: ChosenFiles;
-  whom: Whom;
+  candidate: Candidate;
   /** The focus of a new screen goes on from its question. */
   heading: Ref<HTMLHeadingElement> | undefined;
   /** One question a screen: it needs no other above it, and what can wait is asked in its turn. */
@@ -23,14 +23,14 @@ interface WizardSectionProps {
 }
 
 /** A few questions that belong together, under the one that says what they are about. */
-export function WizardSection({ section, files, whom, heading, alone, className }: WizardSectionProps) {
+export function WizardSection({ section, files, candidate, heading, alone, className }: WizardSectionProps) {
   const texts = useRegisterTexts();
-  const candidate = useCandidateWords()[whom];
+  const words = useCandidateWords()[candidate];
   const { name, parts } = section;
-  const ask: Record<Section['name'], string> = { ...texts.ask, ...candidate.ask };
+  const ask: Record<Section['name'], string> = { ...texts.ask, ...words.ask };
   const folded = alone ? [] : parts.filter(({ canWait }) => canWait);
   const asked = (some: readonly Part[]) =>
-    some.map((part) => <AskedPart key={part.name} name={part.name} files={files} whom={whom} />);
+    some.map((part) => <AskedPart key={part.name} name={part.name} files={files} candidate={candidate} />);
   return (
     <section className={`fields ${className}`}>
       {!alone && (
@@ -39,7 +39,7 @@ export function WizardSection({ section, files, whom, heading, alone, className 
         </h3>
       )}
       {asked(parts.filter((part) => !folded.includes(part)))}
-      {name === 'person' && whom !== '' && whom !== 'self' && !alone && <PhoneLater whom={whom} />}
+      {name === 'person' && candidate !== '' && candidate !== 'self' && !alone && <PhoneLater candidate={candidate} />}
       {folded.length > 0 && <CanWait parts={folded}>{asked(folded)}</CanWait>}
     </section>
   );

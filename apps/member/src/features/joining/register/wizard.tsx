@@ -51,12 +51,12 @@ export function Wizard({ files, identity, ownEmail, given, otherWays, onRegister
   const known = identity === 'expired' ? null : identity;
   usePrefilled(form, known, ownEmail);
   useLatePartsAhead();
-  const [whom, workType, identityKind] = useWatch({
+  const [candidate, workType, identityKind] = useWatch({
     control: form.control,
     name: ['forWhom', 'workLocation.type', 'identityKind'],
   });
   const view = useView();
-  const screens = screensFor(view ?? 'step', { forWhom: whom, workType, identityKind });
+  const screens = screensFor(view ?? 'step', { forWhom: candidate, workType, identityKind });
   const startAt = draft ? (draft.at ?? partsOfStep(draft.step)[0]?.name) : undefined;
   const { place, left, heading, goTo, goToStep, showErrors } = useWizard(form, screens, startAt);
   const screen = screens[place]!;
@@ -123,7 +123,7 @@ export function Wizard({ files, identity, ownEmail, given, otherWays, onRegister
           {screen.sections.map((section, index) => (
             <WizardSection
               key={section.name}
-              {...{ section, files, whom }}
+              {...{ section, files, candidate }}
               heading={view === 'few' ? heading : undefined}
               alone={view === 'one'}
               className={view === null && index > 0 ? 'max-sm:hidden' : ''}

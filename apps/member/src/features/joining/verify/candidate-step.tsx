@@ -1,5 +1,5 @@
 import { LIMITS } from '@kalyanam/shared/base/limits';
-import { useCandidateWords, type Whom } from '../../../ui/texts/candidate-words.en';
+import { type Candidate, useCandidateWords } from '../../../ui/texts/candidate-words.en';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
@@ -25,8 +25,8 @@ import { useVerifyTexts } from './verify.en';
 /** R45: the candidate of a profile made by someone else agrees by giving the code that came to their own phone. */
 export function CandidateStep({ user, moved }: { user: SessionUser; moved: boolean }) {
   const texts = useVerifyTexts();
-  const whom = user.registrant?.madeFor ?? '';
-  const { consent } = useCandidateWords()[whom];
+  const candidate = user.registrant?.madeFor ?? '';
+  const { consent } = useCandidateWords()[candidate];
   const { data, error, refetch } = useQuery(codesWaiting(user.id, 'candidate'));
   // Candidates also agree by the link in the SMS: the page goes on without a code.
   const agreed = data?.candidate === null;
@@ -50,7 +50,7 @@ export function CandidateStep({ user, moved }: { user: SessionUser; moved: boole
         failed={MESSAGES.anErrorOccurred}
         skeleton={<SkeletonBlock className="h-60" />}
       >
-        {(candidate) => <AskedByPhone {...candidate} whom={whom} />}
+        {(asked) => <AskedByPhone {...asked} candidate={candidate} />}
       </Loaded>
       <Notice title={consent.help}>
         {consent.helpText}{' '}
@@ -65,12 +65,12 @@ export function CandidateStep({ user, moved }: { user: SessionUser; moved: boole
 interface AskedByPhoneProps {
   phone: string;
   resendAfter: number | null;
-  whom: Whom;
+  candidate: Candidate;
 }
 
-function AskedByPhone({ phone, resendAfter, whom }: AskedByPhoneProps) {
+function AskedByPhone({ phone, resendAfter, candidate }: AskedByPhoneProps) {
   const texts = useVerifyTexts();
-  const { labels, consent } = useCandidateWords()[whom];
+  const { labels, consent } = useCandidateWords()[candidate];
   const [asked, setAsked] = useState({ phone, sendings: 0, wait: resendAfter });
   const [corrects, setCorrects] = useState(false);
   const sent = asked.sendings > 0 || asked.wait !== null;

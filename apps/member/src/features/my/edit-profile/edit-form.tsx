@@ -53,7 +53,7 @@ export function EditForm({ profile, section }: EditFormProps) {
         <div className="grid gap-6 pb-8">
           {edit.restored && <Restored onDiscard={edit.discard} />}
           <ReviewLead profile={profile} section={section} />
-          <ProfileFieldset fields={fieldsOfFacts(section)} notes={notes} whom={own ? 'self' : ''} />
+          <ProfileFieldset fields={fieldsOfFacts(section)} notes={notes} candidate={own ? 'self' : ''} />
           {conflict && <Conflicts conflict={conflict} mine={form.getValues()} onSettle={edit.settle} />}
           {refused > 0 && (
             <Notice look="danger" alert>

@@ -1,5 +1,5 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form';
-import { useCandidateWords, type Whom } from '../../../../ui/texts/candidate-words.en';
+import { type Candidate, useCandidateWords } from '../../../../ui/texts/candidate-words.en';
 import { PhoneField } from '../../../../parts/phone/phone-field';
 import { useFormField } from '../../../../parts/profile-form/use-field';
 import { NewPasswordField } from '../../../../ui/form/new-password-field';
@@ -8,9 +8,9 @@ import { useRegisterTexts } from '../register.en';
 import type { Registration } from '../registration';
 
 /** Whose address is meant depends on who fills the form in. */
-export function OwnEmail({ whom }: { whom: Whom }) {
+export function OwnEmail({ candidate }: { candidate: Candidate }) {
   const texts = useRegisterTexts();
-  const { hints } = useCandidateWords()[whom];
+  const { hints } = useCandidateWords()[candidate];
   const field = useFormField<Registration>('email');
   return <EmailField label={texts.email} hint={hints.email} autoComplete="email" {...field('email')} />;
 }
@@ -24,7 +24,7 @@ export function PasswordField() {
 }
 
 /** A component of its own, so that a typed digit renders nothing else. */
-export function MobileField({ whom }: { whom: Whom }) {
+export function MobileField({ candidate }: { candidate: Candidate }) {
   const texts = useRegisterTexts();
   const { control } = useFormContext<Registration>();
   const { field, fieldState } = useController({ control, name: 'phone' });
@@ -32,7 +32,7 @@ export function MobileField({ whom }: { whom: Whom }) {
   return (
     <PhoneField
       label={texts.phone}
-      hint={whom === 'self' ? texts.ownPhoneHint : texts.phoneHint}
+      hint={candidate === 'self' ? texts.ownPhoneHint : texts.phoneHint}
       error={fieldState.error?.message}
       inputRef={ref}
       {...phone}

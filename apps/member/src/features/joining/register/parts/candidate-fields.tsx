@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { useCandidateWords, type Whom } from '../../../../ui/texts/candidate-words.en';
+import { type Candidate, useCandidateWords } from '../../../../ui/texts/candidate-words.en';
 import { useDetailWords } from '../../../../parts/details/words';
 import { PhoneField } from '../../../../parts/phone/phone-field';
 import { useFormField } from '../../../../parts/profile-form/use-field';
@@ -15,16 +15,16 @@ import type { Registration } from '../registration';
 const SOMEONE_ELSE = 'else';
 
 /** R45: the relation of the person registering to the candidate: the likely ones as buttons, the others in a list. */
-export function RelationField({ whom }: { whom: Whom }) {
+export function RelationField({ candidate }: { candidate: Candidate }) {
   const texts = useRegisterTexts();
-  const { labels } = useCandidateWords()[whom];
+  const { labels } = useCandidateWords()[candidate];
   const { optionsOfList } = useDetailWords();
   const { control, setValue } = useFormContext<Registration>();
   const { field, fieldState } = useController({ control, name: 'relation' });
   const { ref, value: chosen, ...list } = field;
   const error = fieldState.error?.message;
-  const likely: readonly string[] = likelyRelationsOf(whom);
-  const others = relationsOf(whom).filter((relation) => !likely.includes(relation)) as readonly string[];
+  const likely: readonly string[] = likelyRelationsOf(candidate);
+  const others = relationsOf(candidate).filter((relation) => !likely.includes(relation)) as readonly string[];
   const isOther = others.includes(chosen);
   const [opened, setOpened] = useState(isOther);
   const named = optionsOfList('deskRelation');
@@ -82,8 +82,8 @@ export function RegistrantName() {
 }
 
 /** That the candidate is asked, and when. */
-export function PhoneLater({ whom }: { whom: Whom }) {
-  const { phoneLater } = useCandidateWords()[whom];
+export function PhoneLater({ candidate }: { candidate: Candidate }) {
+  const { phoneLater } = useCandidateWords()[candidate];
   return (
     <p className="flex gap-2 text-small text-muted">
       <Icon name="lock" className="mt-0.5 size-5 shrink-0" />
@@ -93,8 +93,8 @@ export function PhoneLater({ whom }: { whom: Whom }) {
 }
 
 /** R45: the candidate's own number, at which their consent is asked for: last, where it can be understood. */
-export function CandidatePhone({ whom }: { whom: Whom }) {
-  const { labels, hints, consent } = useCandidateWords()[whom];
+export function CandidatePhone({ candidate }: { candidate: Candidate }) {
+  const { labels, hints, consent } = useCandidateWords()[candidate];
   const { control } = useFormContext<Registration>();
   const { field, fieldState } = useController({ control, name: 'candidatePhone' });
   const { ref, ...input } = field;

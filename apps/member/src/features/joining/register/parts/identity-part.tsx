@@ -1,5 +1,5 @@
 import { CardHelp } from '../../../../parts/documents/card-help';
-import { useCandidateWords, type Whom } from '../../../../ui/texts/candidate-words.en';
+import { type Candidate, useCandidateWords } from '../../../../ui/texts/candidate-words.en';
 import { useDocumentTexts } from '../../../../parts/documents/documents.en';
 import { IdentityChoice, useIdentityKind } from '../../../../parts/documents/identity-choice';
 import { IdentityNumberField, PanNumberField } from '../../../../parts/documents/number-fields';
@@ -10,13 +10,13 @@ import { useRegisterTexts } from '../register.en';
 
 interface IdentityPartProps {
   files: ChosenFiles;
-  whom: Whom;
+  candidate: Candidate;
 }
 
-export function IdentityPart({ files, whom }: IdentityPartProps) {
+export function IdentityPart({ files, candidate }: IdentityPartProps) {
   const texts = useRegisterTexts();
   const documents = useDocumentTexts();
-  const { hints } = useCandidateWords()[whom];
+  const { hints } = useCandidateWords()[candidate];
   const kind = useIdentityKind();
   return (
     <>

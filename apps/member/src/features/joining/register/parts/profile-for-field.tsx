@@ -14,8 +14,8 @@ export function ProfileForField() {
   const { control, setValue, getValues } = useFormContext<Registration>();
   const answered = useWatch({ control, name: 'forWhom' }) !== '';
   const presetGender = () => {
-    const whom = getValues('forWhom');
-    const said = whom && genderOf(whom);
+    const candidate = getValues('forWhom');
+    const said = candidate && genderOf(candidate);
     if (said) setValue('gender', said, { shouldDirty: true, shouldValidate: true });
   };
   return (
