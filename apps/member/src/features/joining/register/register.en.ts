@@ -62,7 +62,6 @@ export const en = {
   withoutPhotos: (count: number) => `Register without ${count === 1 ? 'this photo' : 'these photos'}?`,
   removePhoto: (position: number) => `Remove photo ${position}`,
   photoNumber: (position: number) => `Chosen photo ${position}`,
-  identityHeading: 'Identity',
   safe: {
     title: 'Only our verification team sees this',
     text: 'Encrypted, erased on the day of the decision, never shown to members.',

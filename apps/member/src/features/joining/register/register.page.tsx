@@ -8,13 +8,13 @@ import { AppLink } from '../../../ui/app-link';
 import { useNavigation } from '../../../ui/navigation';
 import { Notice } from '../../../ui/notice';
 import { useUploads } from '../../../parts/files/use-uploads';
-import { dropDraft, saveDraft } from './draft';
-import { useChosenFiles } from './files/use-chosen-files';
+import { dropDraft, saveDraft, type DraftPlace } from './draft';
+import { uploadItems, useChosenFiles } from './files/use-chosen-files';
 import { RegisteredDialog } from './late-parts';
 import type { Registration } from './registration';
 import { showToast } from '../../../ui/toast';
 import { useRegisterTexts } from './register.en';
-import { uploadItems } from './files/use-chosen-files';
+import type { PartName } from './screens';
 import { UploadPanel } from './upload-panel';
 import { Wizard } from './wizard';
 import { useCommonTexts } from '../../../ui/texts/common.en';
@@ -61,20 +61,20 @@ export default function RegisterPage() {
     void open(PATHS.register, { replace: true, state: { made: account } });
     void uploads.start(items, uploadToken);
   };
-  const begin = (given: Registration | null, step: number) => {
+  const begin = (given: Registration | null, at?: PartName) => {
     setAttempt(({ number }) => ({ number: number + 1, given }));
-    void open(PATHS.register, { replace: true, state: { ...state, step } });
+    void open(PATHS.register, { replace: true, state: { ...state, at } });
   };
-  const startOver = (values: Registration, step: number) => {
+  const startOver = (values: Registration, place: DraftPlace) => {
     const bringFilesBack = files.forgetAll();
     dropDraft();
-    begin(null, 0);
+    begin(null);
     showToast(texts.startedOver, {
       label: common.undo,
       run: () => {
         bringFilesBack();
-        saveDraft({ values, step, key: crypto.randomUUID() });
-        begin(values, step);
+        saveDraft({ values, ...place, key: crypto.randomUUID() });
+        begin(values, place.at);
       },
     });
   };

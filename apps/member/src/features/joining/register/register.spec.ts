@@ -243,6 +243,20 @@ describe('registration', () => {
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Sravani'));
   });
 
+  it('starts over at the beginning, and undoes that where it was', async () => {
+    saveDraft({ values: FILLED, step: 1, at: 'height', key: 'k' });
+    const { user } = openPage('/register');
+    await user.click(await screen.findByRole('button', { name: 'Next' }));
+    await screen.findByRole('heading', { name: /Family & Preferences/ });
+    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(await screen.findByLabelText('Name')).toHaveValue('');
+    expect(screen.queryByText(/to fix/)).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByRole('heading', { name: /Family & Preferences/ });
+    await user.click(step('1. Basic Info'));
+    expect(await screen.findByLabelText('Name')).toHaveValue(FILLED.name);
+  });
+
   it('registers under one key until the server has decided', async () => {
     saveDraft({ values: FILLED, step: 3, key: 'first-key' });
     const turns: (typeof OFFLINE | Refusal)[] = [

@@ -59,7 +59,6 @@ export const te: typeof en = {
   withoutPhotos: (count) => (count === 1 ? 'ఈ ఫోటో లేకుండా నమోదు చేయాలా?' : 'ఈ ఫోటోలు లేకుండా నమోదు చేయాలా?'),
   removePhoto: (position) => `${position}వ ఫోటో తీసేయండి`,
   photoNumber: (position) => `ఎంచుకున్న ${position}వ ఫోటో`,
-  identityHeading: 'గుర్తింపు',
   safe: {
     title: 'వీటిని మా పరిశీలన బృందం మాత్రమే చూస్తుంది',
     text: 'ఎవరూ చదవలేని రూపంలో (ఎన్‌క్రిప్ట్ చేసి) ఉంచుతాం, నిర్ణయం తీసుకున్న రోజే చెరిపేస్తాం, సభ్యులకు ఎప్పుడూ చూపించం.',

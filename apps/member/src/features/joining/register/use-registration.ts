@@ -4,10 +4,13 @@ import { isApiError } from '@kalyanam/web/api-error';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import type { RegisterAnswer } from '@kalyanam/shared/contracts/auth';
 import { ROUTES } from '@kalyanam/shared/base/routes';
+import { useOfferedDocuments } from '../../../parts/documents/identity-choice';
 import { dropIdentityToken } from '../../../parts/identity/kept-token';
 import { api } from '../../../session/session';
 import { dropDraft } from './draft';
+import type { ChosenFiles } from './files/use-chosen-files';
 import { formMark } from './form-mark';
+import { useRegisterTexts } from './register.en';
 import { registerRequest, type Registration } from './registration';
 
 interface RegistrationOptions {
@@ -71,4 +74,15 @@ export function useRegistration({
   }
 
   return { key, failed, busy, submit };
+}
+
+/** Why the registration cannot be sent at this moment, and what its button says; null where it can be. */
+export function useWaitsFor(files: ChosenFiles, isSending: boolean): string | null {
+  const texts = useRegisterTexts();
+  const offered = useOfferedDocuments();
+  // Pictures still being prepared would be left behind.
+  if (files.preparing) return texts.preparing;
+  if (isSending) return texts.completing;
+  // The field of a document that is not known yet could not show its error.
+  return offered ? null : texts.complete;
 }

@@ -11,8 +11,10 @@ const namesOf = (parts: readonly Part[]) => parts.map(({ name }) => name);
 const fieldsOf = (parts: readonly Part[]) => parts.flatMap(({ fields }) => fields);
 
 /** The questions before the one where a draft goes on: they were left when it was kept. */
-const before = (screens: readonly Screen[], place: number) =>
-  new Set(screens.slice(0, place).flatMap((screen) => namesOf(partsOf(screen))));
+const before = (screens: readonly Screen[], startAt: PartName | undefined) => {
+  const place = screenOf(screens, ({ name }) => name === startAt);
+  return new Set(screens.slice(0, place).flatMap((screen) => namesOf(partsOf(screen))));
+};
 
 /** The wizard's position: no gate on Next, a count of errors in what was left, focus where it is needed. */
 export function useWizard(
@@ -21,7 +23,7 @@ export function useWizard(
   startAt: PartName | undefined,
 ) {
   const [place, go] = usePlace(screens, startAt);
-  const [left, setLeft] = useState<ReadonlySet<PartName>>(() => before(screens, place));
+  const [left, setLeft] = useState<ReadonlySet<PartName>>(() => before(screens, startAt));
   const heading = useRef<HTMLHeadingElement>(null);
   const parts = partsOf(screens[place]!);
   const first = nameOf(screens[place]!);

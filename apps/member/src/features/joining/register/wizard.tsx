@@ -6,6 +6,7 @@ import { plainPhone } from '@kalyanam/shared/base/phone';
 import { isEmpty } from '@kalyanam/shared/base/rule';
 import type { IdentityHint } from '../../../parts/identity/use-identity-hint';
 import type { ChosenFiles } from './files/use-chosen-files';
+import type { DraftPlace } from './draft';
 import { beginForm } from './form-mark';
 import { useLatePartsAhead } from './late-parts';
 import { nextOnEnter } from './next-on-enter';
@@ -14,9 +15,8 @@ import { EMPTY_REGISTRATION, refusedFields, registrationResolver, type Registrat
 import { nameOf, partsOf, partsOfStep, screensFor } from './screens';
 import { Stepper } from './stepper';
 import { useFoundDraft, useKeptDraft } from './use-draft';
-import { useRegistration } from './use-registration';
+import { useRegistration, useWaitsFor } from './use-registration';
 import { useView } from './use-view';
-import { useWaitsFor } from './use-waits-for';
 import { useWizard } from './use-wizard';
 import { WizardButtons } from './wizard-buttons';
 import { DraftKept, DraftNotice, IdentityNotice, WizardProblems } from './wizard-notices';
@@ -32,7 +32,7 @@ export interface WizardProps {
   /** Below the first screen: other ways in, before anything is filled in that leaving would lose. */
   otherWays: ReactNode;
   onRegistered: (answer: RegisterAnswer, email: string) => void;
-  onStartOver: (values: Registration, step: number) => void;
+  onStartOver: (values: Registration, place: DraftPlace) => void;
 }
 
 const isUnanswered = (value: unknown): boolean => value === false || isEmpty(value);
@@ -62,7 +62,8 @@ export function Wizard({ files, identity, ownEmail, given, otherWays, onRegister
   const screen = screens[place]!;
   const parts = partsOf(screen);
   const restored = draft !== null && given === null;
-  const startOver = () => onStartOver(form.getValues(), screen.step);
+  const shown = { step: screen.step, at: nameOf(screen) };
+  const startOver = () => onStartOver(form.getValues(), shown);
   const registration = useRegistration({
     form,
     photosChosen: files.photos.length > 0,
@@ -71,7 +72,7 @@ export function Wizard({ files, identity, ownEmail, given, otherWays, onRegister
     onRefused: (paths) => showErrors(Object.fromEntries(paths.map((path) => [path, '']))),
     onRegistered: (answer) => onRegistered(answer, plainEmail(form.getValues('email'))),
   });
-  useKeptDraft(form, { step: screen.step, at: nameOf(screen) }, registration.key);
+  useKeptDraft(form, shown, registration.key);
   useAskedFor(form);
 
   const isLast = place === screens.length - 1;
