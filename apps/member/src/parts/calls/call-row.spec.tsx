@@ -24,3 +24,11 @@ it.each([
   render(<CallRow call={call} />, { wrapper: MemoryRouter });
   expect(screen.getByText(words)).toBeVisible();
 });
+
+it.each([
+  ['2026-11-28T17:00:00.000Z', /· 11:00.am Dallas$/],
+  ['2026-11-28T04:30:00.000Z', /· Fri 10:30.pm Dallas$/],
+])('names the weekday of the other where it is another day there (%s)', (slot, words) => {
+  render(<CallRow call={{ ...call, slots: [slot], theirZone: 'America/Chicago' }} />, { wrapper: MemoryRouter });
+  expect(screen.getByText(words)).toBeVisible();
+});

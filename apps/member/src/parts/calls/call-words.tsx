@@ -1,6 +1,6 @@
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { CallView } from '@kalyanam/shared/contracts/calls';
-import { clockIn, otherClock, timeIn, useNamedTime, useShortZone } from './call-time';
+import { clockIn, dayIn, otherClock, timeIn, useNamedTime, useShortZone, weekdayIn } from './call-time';
 import { useCallsTexts } from './calls.en';
 
 /** Whether there is something to do about a call, or to remember. */
@@ -34,7 +34,10 @@ export function useCallWords() {
   };
 }
 
-/** The agreed time by the clocks of both. No hour is called the reader's own that this phone does not show. */
+/**
+ * The agreed time by the clocks of both, theirs with its weekday where it is another day there.
+ * No hour is called the reader's own that this phone does not show.
+ */
 export function AgreedTime({ call: { myZone, theirZone, slots } }: { call: CallView }) {
   const texts = useCallsTexts();
   const language = useLanguage();
@@ -45,6 +48,7 @@ export function AgreedTime({ call: { myZone, theirZone, slots } }: { call: CallV
   const mine = phone
     ? `${named(myZone, slot)} · ${texts.onPhone(timeIn(phone, slot, language))}`
     : texts.yours(timeIn(myZone, slot, language));
-  const theirs = theirZone === myZone ? '' : `${clockIn(theirZone, slot, language)} ${short(theirZone)}`;
+  const day = dayIn(theirZone, slot) === dayIn(myZone, slot) ? '' : `${weekdayIn(theirZone, slot, language)} `;
+  const theirs = theirZone === myZone ? '' : `${day}${clockIn(theirZone, slot, language)} ${short(theirZone)}`;
   return <p className="text-small wrap-anywhere">{[mine, theirs].filter(Boolean).join(' · ')}</p>;
 }
