@@ -19,6 +19,7 @@ export default [
     ],
     ['parts/wishes'],
     ['parts/*'],
+    ['parts/looking'],
     ['features/*/*'],
     ['app'],
     ['spec'],

@@ -8,6 +8,8 @@ import { myProfile } from './my-profile.queries';
 export const audience = queryOptions({
   queryKey: ['audience'],
   queryFn: ({ signal }) => api.get<AudienceAnswer>(ROUTES.audience, { signal }),
+  // Photos, biodata links and the status of the profile are changed on many other pages.
+  staleTime: 0,
 });
 
 /** Shows a choice that was saved; what others see of the profile is another from now on. */

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import type { LookingRequest } from '@kalyanam/shared/contracts/looking';
 import { LOOKING_ANSWERS, type LookingAnswer } from '@kalyanam/shared/base/domain/lists';
-import { isPauseDay, pauseSpan, LOOKING_MESSAGES } from '@kalyanam/shared/topics/matching/looking';
-import { isApiError } from '@kalyanam/web/api-error';
 import { Button } from '../../ui/button';
 import { ChoiceGroup } from '../../ui/form/choice-group';
-import { TextField } from '../../ui/form/text-field';
 import { Notice } from '../../ui/notice';
 import { useFailure } from '../../ui/texts/sentences';
 import { useLookingTexts } from './looking.en';
+import { dayRefusal, PauseDay, usePauseDay } from './pause-day';
 import { usePress } from './use-press';
 
 const OTHERS = LOOKING_ANSWERS.filter((answer) => answer !== 'looking');
@@ -18,20 +16,16 @@ export function LookingForm({ send }: { send: (request: LookingRequest) => Promi
   const texts = useLookingTexts();
   const failure = useFailure();
   const [other, setOther] = useState<LookingAnswer | ''>('');
-  const [until, setUntil] = useState('');
-  const [refused, setRefused] = useState('');
+  const day = usePauseDay();
   const { press, busy, error } = usePress(send);
-  const { from, to } = pauseSpan(new Date());
-  const ofField = isApiError(error) ? error.fields['until'] : undefined;
   const submit = () => {
-    const isDayMissing = other === 'pause' && !isPauseDay(until, new Date());
-    setRefused(isDayMissing ? LOOKING_MESSAGES.pauseDay : '');
-    if (isDayMissing) document.getElementsByName('until')[0]?.focus();
-    else if (other) void press({ answer: other, ...(other === 'pause' && { until }) });
+    if (other === 'pause') {
+      if (day.check()) void press({ answer: other, until: day.until });
+    } else if (other) void press({ answer: other });
   };
   return (
     <div className="fields">
-      {error !== null && !ofField && (
+      {error !== null && !dayRefusal(error) && (
         <Notice look="danger" alert>
           {failure(error)}
         </Notice>
@@ -54,19 +48,7 @@ export function LookingForm({ send }: { send: (request: LookingRequest) => Promi
           options={OTHERS.map((value) => ({ value, label: texts.answers[value] }))}
           onChange={(event) => setOther(event.target.value as LookingAnswer)}
         />
-        {other === 'pause' && (
-          <TextField
-            type="date"
-            name="until"
-            label={texts.pauseUntil}
-            hint={texts.pauseHint}
-            min={from}
-            max={to}
-            value={until}
-            error={refused || ofField}
-            onChange={(event) => setUntil(event.target.value)}
-          />
-        )}
+        {other === 'pause' && <PauseDay label={texts.pauseUntil} day={day} error={error} />}
         {other && (
           <Button type="submit" look="secondary" busy={busy}>
             {texts.send}

@@ -1,7 +1,4 @@
 import { useRef, useState } from 'react';
-import type { LookingRequest, LookingStanding } from '@kalyanam/shared/contracts/looking';
-import { LOOKING_ROUTES } from '@kalyanam/shared/topics/matching/looking';
-import { noLongerAsked, api } from '../../session/session';
 
 /** Sends at most one at a time: a second press may come before the first one has been rendered. */
 export function usePress<T>(act: (wish: T) => Promise<void>) {
@@ -18,11 +15,4 @@ export function usePress<T>(act: (wish: T) => Promise<void>) {
     setBusy(false);
   };
   return { press, busy, error };
-}
-
-/** Answers with a session. */
-export async function sendAnswer(request: LookingRequest): Promise<LookingStanding> {
-  const standing = await api.post<LookingStanding>(LOOKING_ROUTES.own, request);
-  noLongerAsked();
-  return standing;
 }

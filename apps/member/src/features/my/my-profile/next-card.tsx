@@ -1,17 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import type { CompletenessPart } from '@kalyanam/shared/topics/profile/completeness';
 import { COMPLETENESS_PLACES } from '../../../parts/account/completeness-places';
-import { ownProfileChanged, waitsForDocument } from '../../../parts/account/my-profile.queries';
+import { waitsForDocument } from '../../../parts/account/my-profile.queries';
 import { useLookingTexts } from '../../../parts/looking/looking.en';
-import { sendAnswer, usePress } from '../../../parts/looking/use-press';
+import { StillLookingActs } from '../../../parts/looking/still-looking';
 import { useSessionUser } from '../../../session/session';
 import { isOffered } from '../../../shell/pages';
-import { LOOKING_PATH } from '../../../shell/paths';
-import { Button, ButtonLink } from '../../../ui/button';
-import { useFailure } from '../../../ui/texts/sentences';
-import { showToast } from '../../../ui/toast';
+import { ButtonLink } from '../../../ui/button';
 import { CompletenessBar } from './completeness-bar';
 import { useCompletenessTexts } from './completeness.en';
 import { useMyProfileTexts } from './my-profile.en';
@@ -47,27 +43,9 @@ function Missing({ part, percent }: { part: CompletenessPart; percent: number })
 
 function StillLooking() {
   const texts = useLookingTexts();
-  const failure = useFailure();
-  const client = useQueryClient();
-  const { press, busy } = usePress(async () => {
-    try {
-      await sendAnswer({ answer: 'looking' });
-      ownProfileChanged(client);
-      showToast(texts.done.looking);
-    } catch (thrown) {
-      showToast(failure(thrown));
-    }
-  });
   return (
     <Card title={texts.question} text={texts.whyShort}>
-      <div className="flex flex-wrap gap-2">
-        <Button busy={busy} onClick={() => void press(null)}>
-          {texts.answers.looking}
-        </Button>
-        <ButtonLink look="quiet" to={LOOKING_PATH}>
-          {texts.otherAnswer}
-        </ButtonLink>
-      </div>
+      <StillLookingActs />
     </Card>
   );
 }
