@@ -30,7 +30,7 @@ function useBarPages() {
   };
   const counts: Partial<Record<BarPage, number>> = { home: waits.total, interests: waits.interests };
   const pages = (Object.keys(ICONS) as BarPage[]).filter((page) => isOffered(user, page));
-  // Who reads the interests has four tabs without the shortlist, which is theirs from the first page.
+  // Four tabs at most: with the interests, the shortlist is linked from Home instead.
   return (pages.includes('interests') ? pages.filter((page) => page !== 'shortlist') : pages).map((page) => ({
     ...{ page, title: titles[page], count: counts[page] ?? 0 },
   }));

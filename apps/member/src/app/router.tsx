@@ -28,7 +28,7 @@ const queryOf = ({ request }: LoaderFunctionArgs): string => new URL(request.url
 const inWhoSees = (part: SeenPart) => (args: LoaderFunctionArgs) =>
   redirect(seenPath(part, Object.fromEntries(new URLSearchParams(queryOf(args)))));
 
-/** Pages that have become a part of another, with the query that they had. */
+/** Pages that have become a part of another, with the query where it still means something. */
 const OLD_ADDRESSES: RouteObject[] = [
   {
     path: '/matches',
@@ -41,6 +41,11 @@ const OLD_ADDRESSES: RouteObject[] = [
   { path: '/my-profile/ledger', loader: inWhoSees('looked') },
   { path: '/settings/blocked', loader: inWhoSees('blocked') },
   { path: '/not-for-us', loader: inWhoSees('not-for-us') },
+  { path: '/looking', loader: () => redirect(LOOKING_PATH) },
+  { path: '/biodata/new', loader: () => redirect(NEW_BIODATA_PATH) },
+  { path: '/my-profile/biodata', loader: () => redirect(PATHS.biodata) },
+  { path: '/calls', loader: () => redirect(`${PATHS.interests}?box=accepted`) },
+  { path: '/all-functions', loader: () => redirect(PATHS.help) },
 ];
 
 /** Built for each router, because a router fills in what it has loaded. */
@@ -56,11 +61,6 @@ export const routeTable = (): RouteObject[] => [
           { path: PATHS.home, Component: FrontPage },
           ...pagesOf('site'),
           { lazy: { Component: () => chunk(loadMemberArea) }, children: pagesOf('member') },
-          { path: '/looking', loader: () => redirect(LOOKING_PATH) },
-          { path: '/biodata/new', loader: () => redirect(NEW_BIODATA_PATH) },
-          { path: '/my-profile/biodata', loader: () => redirect(PATHS.biodata) },
-          { path: '/calls', loader: () => redirect(`${PATHS.interests}?box=accepted`) },
-          { path: '/all-functions', loader: () => redirect(PATHS.help) },
           ...OLD_ADDRESSES,
           { path: '*', loader: () => redirect(PATHS.home) },
         ],

@@ -9,7 +9,7 @@ import { api } from '../../session/session';
 import { useRelationTexts } from './relations.en';
 import { useCommonTexts } from '../../ui/texts/common.en';
 
-const setBlocked = (id: string, wanted: boolean): Promise<BlockAnswer> =>
+export const setBlocked = (id: string, wanted: boolean): Promise<BlockAnswer> =>
   wanted ? api.post(ROUTES.block(id)) : api.delete(ROUTES.block(id));
 
 /** R29: blocking hides both from each other immediately, everywhere; Undo brings everything back. */

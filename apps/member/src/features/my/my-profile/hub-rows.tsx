@@ -14,11 +14,20 @@ import { PATHS } from '../../../shell/paths';
 import type { IconName } from '../../../ui/icon';
 import { RowButton, RowLink, RowList } from '../../../ui/row-list';
 import { useVocabulary } from '../../../ui/texts/vocabulary';
-import { useAboutTitle } from './about-title';
 import { LookingRow } from './looking-row';
 import { useMyProfileTexts } from './my-profile.en';
 
 const MarriageDialog = lazyPart(async () => (await import('../../../parts/account/marriage-dialog')).MarriageDialog);
+
+/** "About me" on a profile that its candidate made; a family reads "About her" or "About him". */
+export function useAboutTitle() {
+  const texts = useMyProfileTexts();
+  const acting = useSessionUser()?.acting;
+  return (profile: MyProfile | undefined): string => {
+    const isOwn = !acting && (!profile?.createdBy || profile.createdBy === 'self');
+    return isOwn || !profile ? texts.parts.about : texts.aboutOf[profile.gender];
+  };
+}
 
 interface Row {
   /** The page that it opens, which a family account may not have. */
@@ -99,7 +108,7 @@ export function HubRows({ profile }: { profile: MyProfile }) {
   );
 }
 
-/** What ends the search: each is one press, and the reasons for it are one page further. */
+/** What ends the search, each in one press. */
 export function ClosingRows({ profile }: { profile: MyProfile }) {
   const texts = useMyProfileTexts();
   const marriage = useMarriageTexts();

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { firstName } from '@kalyanam/shared/base/person-name';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { myProfile } from '../../../parts/account/my-profile.queries';
@@ -11,7 +12,7 @@ import { BackLink } from '../../../ui/back-link';
 import { Loaded } from '../../../ui/loaded';
 import { useSentence } from '../../../ui/texts/sentences';
 import { Hub } from './hub';
-import { useAboutTitle } from './about-title';
+import { useAboutTitle } from './hub-rows';
 import { HubSkeleton, PartSkeleton } from './my-profile-skeleton';
 import { useMyProfileTexts } from './my-profile.en';
 
@@ -38,7 +39,7 @@ function Whole() {
     <div className="page max-w-5xl py-5 sm:py-10">
       <title>{texts.title}</title>
       <h1 className="mb-5 text-3xl wrap-anywhere sm:text-4xl">
-        {acting ? texts.headingOf(acting.name.split(/\s+/)[0] ?? acting.name) : texts.heading}
+        {acting ? texts.headingOf(firstName(acting.name, null)) : texts.heading}
       </h1>
       <Loaded query={query} failed={say(MESSAGES.ownProfileFailed)} skeleton={<HubSkeleton />}>
         {(data) => <Hub profile={data} />}

@@ -2,6 +2,7 @@ import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
+import { PATHS } from '../../../shell/paths';
 import { partOfMyProfile } from '../../../parts/account/completeness-places';
 import { useWaitingTexts } from '../../../parts/account/waiting.en';
 import { ButtonLink } from '../../../ui/button';
@@ -9,7 +10,6 @@ import { Notice } from '../../../ui/notice';
 import { useSentence } from '../../../ui/texts/sentences';
 import { useCompletenessTexts } from './completeness.en';
 import { useMyProfileTexts } from './my-profile.en';
-import { SupportLink } from './support-link';
 
 export type Rejected = NonNullable<MyProfile['rejection']>;
 
@@ -51,5 +51,15 @@ export function Said({ rejection }: { rejection: Rejected }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Leads to a page with the address: a `mailto:` does nothing where no mail program is set up. */
+export function SupportLink() {
+  const texts = useMyProfileTexts();
+  return (
+    <ButtonLink look="secondary" to={PATHS.contact} className="justify-self-start">
+      {texts.contactSupport}
+    </ButtonLink>
   );
 }

@@ -14,10 +14,9 @@ import { showToast } from '../../../ui/toast';
 import { Corrections } from './corrections';
 import { Documents } from './documents';
 import { useMyProfileTexts } from './my-profile.en';
-import { Said, type Rejected } from './rejection-box';
+import { Said, SupportLink, type Rejected } from './rejection-box';
 import { ResubmitForm } from './resubmit-form';
 import { PATHS } from '../../../shell/paths';
-import { SupportLink } from './support-link';
 
 /** R9: 1 read what the team wrote, 2 correct it, 3 send the profile again. */
 export function Fix({ profile }: { profile: MyProfile }) {

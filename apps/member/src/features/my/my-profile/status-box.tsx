@@ -12,8 +12,7 @@ import { waitsForDocument } from '../../../parts/account/my-profile.queries';
 import { useCommonTexts } from '../../../ui/texts/common.en';
 import { DOCUMENTS_PATH } from '../../../parts/account/completeness-places';
 import { useMyProfileTexts } from './my-profile.en';
-import { RejectionBox } from './rejection-box';
-import { SupportLink } from './support-link';
+import { RejectionBox, SupportLink } from './rejection-box';
 
 /** Unless verified: the missing parts, and the next step. */
 export function StatusBox({ profile }: { profile: MyProfile }) {

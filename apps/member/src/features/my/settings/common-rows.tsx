@@ -27,6 +27,13 @@ export function ReadingRows() {
   );
 }
 
+/** An email or a number on a row. */
+export const Shown = ({ children }: { children: string }) => (
+  <span translate="no" className="wrap-anywhere">
+    {children}
+  </span>
+);
+
 /** How every account is entered. */
 export function LoginRows() {
   const texts = useSettingsTexts();

@@ -1,7 +1,7 @@
 import { readablePhone } from '@kalyanam/shared/base/phone';
 import type { Member } from '../../../session/member';
 import { RowFixed, RowList } from '../../../ui/row-list';
-import { GroupRow, LoginRows, ReadingRows } from './common-rows';
+import { GroupRow, LoginRows, ReadingRows, Shown } from './common-rows';
 import { DataRow } from './data-row';
 import { useSettingsTexts } from './settings.en';
 
@@ -11,17 +11,11 @@ export function FamilySettings({ account: { email, phone } }: { account: Member 
   return (
     <RowList label={texts.familyHeading}>
       <ReadingRows />
-      <RowFixed icon="mail" title={texts.email} hint={<Address>{email}</Address>} />
-      <RowFixed icon="phone" title={texts.phone} hint={<Address>{readablePhone(phone)}</Address>} />
+      <RowFixed icon="mail" title={texts.email} hint={<Shown>{email}</Shown>} />
+      <RowFixed icon="phone" title={texts.phone} hint={<Shown>{readablePhone(phone)}</Shown>} />
       <LoginRows />
       <GroupRow />
       <DataRow />
     </RowList>
   );
 }
-
-const Address = ({ children }: { children: string }) => (
-  <span translate="no" className="wrap-anywhere">
-    {children}
-  </span>
-);

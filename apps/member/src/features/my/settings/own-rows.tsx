@@ -3,7 +3,7 @@ import type { Account } from '@kalyanam/shared/contracts/account';
 import { PATHS } from '../../../shell/paths';
 import { RowLink, RowList } from '../../../ui/row-list';
 import { AddressChange } from './address-change';
-import { GroupRow, LoginRows, ReadingRows } from './common-rows';
+import { GroupRow, LoginRows, ReadingRows, Shown } from './common-rows';
 import { DataRow } from './data-row';
 import { FormRow } from './form-row';
 import { IdentitiesRow } from './identities-row';
@@ -37,12 +37,6 @@ export function OwnRows({ account }: { account: Account }) {
     </RowList>
   );
 }
-
-const Shown = ({ children }: { children: string }) => (
-  <span translate="no" className="wrap-anywhere">
-    {children}
-  </span>
-);
 
 interface AddressProps {
   channel: Channel;

@@ -55,7 +55,6 @@ export const en = {
   reading: 'Large letters and reading aloud',
   language: 'Language',
   languageLead: 'Used in the app and in messages to you.',
-  languageSaved: 'Your language is saved.',
   givenConsents: {
     horoscope: {
       given: 'You agreed that we keep your horoscope. You can take that back at any time.',

@@ -55,7 +55,6 @@ export const te: typeof en = {
   reading: 'పెద్ద అక్షరాలు, చదివి వినిపించడం',
   language: 'భాష',
   languageLead: 'ఈ యాప్, మేము పంపే ఇమెయిల్‌లు, SMSలు ఈ భాషలో ఉంటాయి.',
-  languageSaved: 'మీ భాష మారింది.',
   givenConsents: {
     horoscope: {
       given: 'మీ జాతకాన్ని మేము ఉంచుకోవడానికి ఒప్పుకున్నారు. ఎప్పుడైనా వెనక్కి తీసుకోవచ్చు.',

@@ -8,8 +8,7 @@ import { PATHS } from '../../../shell/paths';
 import type { IconName } from '../../../ui/icon';
 import { RowButton, RowFixed, RowLink, RowList } from '../../../ui/row-list';
 import { useVocabulary } from '../../../ui/texts/vocabulary';
-import type { Seen } from './seen';
-import { useWhoSeesTexts } from './who-sees.en';
+import { useWhoSeesTexts, type Seen } from './who-sees.en';
 
 const AudienceSheet = lazyPart(async () => (await import('./audience-sheet')).AudienceSheet);
 

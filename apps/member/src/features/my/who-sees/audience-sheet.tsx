@@ -6,10 +6,9 @@ import { PATHS } from '../../../shell/paths';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { RowLink, RowList } from '../../../ui/row-list';
-import type { Seen } from './seen';
 import { FamilyChoice } from './family-choice';
 import { WishesChoice } from './wishes-choice';
-import { useWhoSeesTexts } from './who-sees.en';
+import { useWhoSeesTexts, type Seen } from './who-sees.en';
 
 interface AudienceSheetProps {
   seen: Seen;

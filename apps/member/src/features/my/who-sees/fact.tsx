@@ -1,3 +1,4 @@
+import { firstName } from '@kalyanam/shared/base/person-name';
 import type { OpenedNumber } from '@kalyanam/shared/contracts/audience';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
@@ -20,7 +21,7 @@ export function Fact({ opened: { strangers, families, left, last, byLinks } }: {
       className={`grid gap-1 rounded-card border px-4 py-3 ${isGood ? 'border-leaf bg-leaf-ground' : 'border-amber-line bg-amber-ground'}`}
     >
       <p className={`font-semibold ${isGood ? 'text-leaf' : 'text-ink'}`}>
-        {texts.fact(strangers, acting ? texts.of(acting.name.split(/\s+/)[0] ?? acting.name) : texts.yours)}
+        {texts.fact(strangers, acting ? texts.of(firstName(acting.name, null)) : texts.yours)}
       </p>
       {strangers > 0 && (
         <p>

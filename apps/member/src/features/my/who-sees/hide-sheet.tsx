@@ -9,7 +9,7 @@ import { api, useSessionUser } from '../../../session/session';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { TextField } from '../../../ui/form/text-field';
-import { useFailure, useSentence } from '../../../ui/texts/sentences';
+import { useFailure } from '../../../ui/texts/sentences';
 import { useCommonTexts } from '../../../ui/texts/common.en';
 import { useLedgerActs } from './looked/use-ledger-acts';
 import { useWhoSeesTexts } from './who-sees.en';
@@ -23,7 +23,6 @@ interface HideSheetProps {
 export function HideSheet({ open, onClose }: HideSheetProps) {
   const texts = useWhoSeesTexts();
   const codes = useMemberCodeTexts();
-  const say = useSentence();
   const failure = useFailure();
   const own = useSessionUser()?.id;
   const [typed, setTyped] = useState('');
@@ -48,7 +47,7 @@ export function HideSheet({ open, onClose }: HideSheetProps) {
     if (code !== null && !search.isPending) search.mutate(code);
   };
   const error = slip
-    ? say(MESSAGES.memberCodeAgain)
+    ? MESSAGES.memberCodeAgain
     : search.error
       ? failure(search.error)
       : found?.id === own

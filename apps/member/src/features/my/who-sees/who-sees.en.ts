@@ -125,4 +125,7 @@ export const en = {
   notForUsMeans: 'Families that the lists leave out.',
 };
 
+/** What a sheet is about. */
+export type Seen = keyof typeof en.sheets;
+
 export const useWhoSeesTexts = defineTexts('whoSees', en);

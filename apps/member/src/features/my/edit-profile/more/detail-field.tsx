@@ -3,12 +3,13 @@ import { detailSpec, type DetailName } from '@kalyanam/shared/topics/profile/det
 import { PREFER_NOT, type Option } from '@kalyanam/shared/base/vocabulary/option';
 import { useDetailWords } from '../../../../parts/details/words';
 import { LookTwiceAt, useFormField } from '../../../../parts/profile-form/use-field';
+import { Button } from '../../../../ui/button';
 import { ChoiceGroup } from '../../../../ui/form/choice-group';
 import { ChoicesGroup } from '../../../../ui/form/choices-group';
 import { SelectField } from '../../../../ui/form/select-field';
 import { TextField } from '../../../../ui/form/text-field';
 import type { DetailValues } from './detail-values';
-import { RatherNot } from './rather-not';
+import { useMoreTexts } from './more-details.en';
 import { SeenBy } from './seen-by';
 
 /** More choices than this are a list to open. */
@@ -53,6 +54,16 @@ function Withdrawn({ detail, options }: { detail: DetailName; options: readonly 
   const value = useWatch({ control, name: detail });
   if (!value || options.some((option) => option.value === PREFER_NOT)) return null;
   return <RatherNot onPress={() => setValue(detail, '', { shouldDirty: true, shouldTouch: true })} />;
+}
+
+/** Takes an answer back, where the choices have no word for that: never the loudest of them. */
+export function RatherNot({ onPress }: { onPress: () => void }) {
+  const { ratherNot } = useMoreTexts();
+  return (
+    <Button look="quiet" className="-ml-3 text-muted" onClick={onPress}>
+      {ratherNot}
+    </Button>
+  );
 }
 
 type Kept = string | readonly (string | undefined)[] | undefined;

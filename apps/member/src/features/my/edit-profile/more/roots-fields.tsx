@@ -10,10 +10,9 @@ import { api } from '../../../../session/session';
 import { ChoiceGroup } from '../../../../ui/form/choice-group';
 import { SelectField } from '../../../../ui/form/select-field';
 import { SuggestField } from '../../../../ui/form/suggest-field';
-import { DetailField, withKept } from './detail-field';
+import { DetailField, RatherNot, withKept } from './detail-field';
 import type { DetailValues } from './detail-values';
 import { useMoreTexts } from './more-details.en';
-import { RatherNot } from './rather-not';
 import { SeenBy } from './seen-by';
 
 const PAUSE_MS = 300;

@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { DenialAnswer } from '@kalyanam/shared/contracts/ledger';
-import type { BlockAnswer } from '@kalyanam/shared/contracts/relations';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { orSuggest, Suggested } from '../../../../parts/family-desk/or-suggest';
 import { api } from '../../../../session/session';
@@ -8,14 +7,13 @@ import { useFailure } from '../../../../ui/texts/sentences';
 import { showToast } from '../../../../ui/toast';
 import { useLedgerTexts } from './ledger.en';
 import { useRelationTexts } from '../../../../parts/relations/relations.en';
+import { setBlocked } from '../../../../parts/relations/use-block';
 import { useCommonTexts } from '../../../../ui/texts/common.en';
 
 const setDenied = (id: string, wanted: boolean): Promise<DenialAnswer> =>
   wanted
     ? api.put(ROUTES.contactDenial(id))
     : orSuggest(api.delete<DenialAnswer>(ROUTES.contactDenial(id)), { kind: 'contact-shown', profileId: id });
-const setBlocked = (id: string, wanted: boolean): Promise<BlockAnswer> =>
-  wanted ? api.post(ROUTES.block(id)) : api.delete(ROUTES.block(id));
 
 /**
  * Acts on a viewer; each can be undone for a moment, and the other family never learns of it.

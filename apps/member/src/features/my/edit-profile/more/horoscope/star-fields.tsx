@@ -6,7 +6,7 @@ import { useStarTexts } from '../../../../../parts/stars/stars';
 import { ChoiceGroup } from '../../../../../ui/form/choice-group';
 import { SelectField } from '../../../../../ui/form/select-field';
 import { TextField } from '../../../../../ui/form/text-field';
-import { RatherNot } from '../rather-not';
+import { RatherNot } from '../detail-field';
 import type { Draft } from './draft';
 
 interface StarFieldsProps {

@@ -1,2 +1,0 @@
-/** What a sheet is about. */
-export type Seen = 'photos' | 'contact' | 'family' | 'horoscope' | 'gothra' | 'wishes';
