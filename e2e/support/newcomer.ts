@@ -50,7 +50,7 @@ async function wizardReady(page: Page): Promise<void> {
   await wizard(page).waitFor();
   if ((page.viewportSize()?.width ?? 0) >= 640) return;
   await expect(wizard(page)).not.toHaveAttribute('max', '4');
-  // A link that says whose profile it is goes on from that question by itself.
+  // A link that says whose profile it is skips that question.
   if (page.url().includes('for=')) await expect(wizard(page)).not.toHaveAttribute('value', '1');
 }
 
