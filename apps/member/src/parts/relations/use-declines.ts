@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { DeclineRequest, DeclinesAnswer } from '@kalyanam/shared/contracts/interests';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { INTEREST_LIMITS } from '@kalyanam/shared/topics/interests/interests';
@@ -27,6 +28,8 @@ export function useDeclines({ onDone, onSuggested }: DeclinesUse) {
   const common = useCommonTexts();
   const failure = useFailure();
   const client = useQueryClient();
+  /** The second half of a double click comes before the button is drawn as busy. */
+  const running = useRef(false);
   const keep = async ({ done }: DeclinesAnswer) => {
     for (const { id, interest } of done) await noteChange(client, id, { interest });
     refetchKnown(client);
@@ -57,9 +60,16 @@ export function useDeclines({ onDone, onSuggested }: DeclinesUse) {
       showToast(said.filter(Boolean).join(' '), action);
     },
     onError: (thrown) => thrown instanceof Suggested && onSuggested?.(),
+    onSettled: () => {
+      running.current = false;
+    },
   });
   return {
-    decline: (ids: string[], words: Words = PLAIN_NO) => mutate({ ids, ...words }),
+    decline: (ids: string[], words: Words = PLAIN_NO) => {
+      if (running.current) return;
+      running.current = true;
+      mutate({ ids, ...words });
+    },
     isPending,
     error: error instanceof Suggested ? null : error,
   };
