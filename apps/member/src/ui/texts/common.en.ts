@@ -36,7 +36,6 @@ export const en = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   showPassword: 'Show password',
-  hidePassword: 'Hide password',
   day: 'Day',
   month: 'Month',
   year: 'Year',

@@ -35,7 +35,6 @@ export const te: typeof en = {
   previousPage: 'ముందు పేజీ',
   nextPage: 'తర్వాతి పేజీ',
   showPassword: 'పాస్‌వర్డ్ చూపించండి',
-  hidePassword: 'పాస్‌వర్డ్ దాచండి',
   day: 'రోజు',
   month: 'నెల',
   year: 'ఏడాది',

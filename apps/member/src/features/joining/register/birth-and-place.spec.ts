@@ -76,4 +76,22 @@ describe('the date of birth', () => {
     await user.click(screen.getByRole('radio', { name: 'Female' }));
     await waitFor(() => expect(screen.queryByText(words)).toBeNull());
   });
+
+  it('refuses a date of birth only when all of it is left', async () => {
+    const { user } = openPage('/register');
+    await user.type(await screen.findByLabelText('Day'), '14');
+    await user.tab();
+    expect(screen.getByLabelText('Month')).toHaveFocus();
+    expect(screen.getByLabelText('Month')).toBeValid();
+    await user.tab();
+    await user.tab();
+    await waitFor(() => expect(screen.getByLabelText('Month')).toBeInvalid());
+  });
+
+  it('offers the months in the order of the year', async () => {
+    openPage('/register');
+    const [, ...months] = within(await screen.findByLabelText('Month')).getAllByRole<HTMLOptionElement>('option');
+    expect(months.map(({ value }) => Number(value))).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
+    expect([months[0], months[11]].map((month) => month?.textContent)).toEqual(['January', 'December']);
+  });
 });

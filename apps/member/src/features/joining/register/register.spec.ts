@@ -79,40 +79,6 @@ describe('registration', () => {
     await waitFor(() => expect(step('2. Profile Details')).toHaveTextContent('to fix'));
   });
 
-  it.each(['+91 98480 12345', '\u202d+91 98480\u00a012345\u202c', '91 98480\u201112345', '౯౮౪౮౦ ౧౨౩౪౫'])(
-    'takes a number as it is written or copied, and counts it as right: %j',
-    async (typed) => {
-      const { user } = openPage('/register');
-      await user.type(await screen.findByLabelText('Mobile number'), typed);
-      await user.tab();
-      expect(screen.getByLabelText('Mobile number')).toHaveValue('9848012345');
-      expect(screen.getByLabelText('Mobile number')).toBeValid();
-    },
-  );
-
-  it('no longer refuses a number once it is right', async () => {
-    const { user } = openPage('/register');
-    const phone = await screen.findByLabelText('Mobile number');
-    await user.click(phone);
-    await user.tab();
-    await waitFor(() => expect(phone).toBeInvalid());
-    await user.type(phone, '+91 98480 12345');
-    await user.tab();
-    await waitFor(() => expect(phone).toBeValid());
-    expect(phone).toHaveValue('9848012345');
-  });
-
-  it('refuses a date of birth only when all of it is left', async () => {
-    const { user } = openPage('/register');
-    await user.type(await screen.findByLabelText('Day'), '14');
-    await user.tab();
-    expect(screen.getByLabelText('Month')).toHaveFocus();
-    expect(screen.getByLabelText('Month')).toBeValid();
-    await user.tab();
-    await user.tab();
-    await waitFor(() => expect(screen.getByLabelText('Month')).toBeInvalid());
-  });
-
   it('asks again for the fields of the place of work when that changes', async () => {
     saveDraft({ values: { ...FILLED, workLocation: { ...FILLED.workLocation, city: '' } }, step: 1, key: 'k' });
     const { user } = openPage('/register');
@@ -205,15 +171,6 @@ describe('registration', () => {
       candidatePhone: 'This field is required',
     });
     expect(refusedFields({ ...filled, forWhom: 'self', candidatePhone: '12' })).toEqual({});
-  });
-
-  it('ticks the conditions of a password off as they are met', async () => {
-    const { user } = openPage('/register');
-    const password = await screen.findByLabelText('Password');
-    await user.type(password, 'abcdefgh');
-    expect(screen.getByText('Password still needs: uppercase letter, number')).toBeInTheDocument();
-    await user.type(password, 'A1');
-    expect(screen.getByText(/^All four are met\. A password known from data leaks/)).toBeInTheDocument();
   });
 
   it('begins a text with a starter behind what is there, and takes it back', async () => {
@@ -311,57 +268,6 @@ describe('registration', () => {
     expect(dialog.getByText(/made when you pressed before, on 27 Nov.*10:30.*Edit Profile/)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Login' }));
     await waitFor(() => expect(address()).toBe('/login'));
-  });
-
-  it('warns of a mistyped Aadhaar number without refusing it', async () => {
-    const { user } = openPage('/register');
-    await user.click(await screen.findByRole('button', { name: /4\. Documents/ }));
-    await user.type(await screen.findByLabelText('Aadhaar number'), '4968 5824 1235');
-    expect(screen.getByText(/its check digit does not match/)).toBeVisible();
-    expect(screen.getByLabelText('Aadhaar number')).toBeValid();
-  });
-
-  it('calls the Aadhaar photo needed, though it may come later', async () => {
-    const { user } = openPage('/register');
-    await user.click(await screen.findByRole('button', { name: /4\. Documents/ }));
-    const photo = (await screen.findByText('Photo of the Aadhaar card')).closest('label');
-    expect(photo).toHaveTextContent('(needed for verification, you can add it later)');
-    expect(photo).not.toHaveTextContent('optional');
-  });
-
-  it('takes the document that was chosen, shows what to cover, and never takes twelve digits for four', async () => {
-    const { user } = openPage('/register');
-    await user.click(await screen.findByRole('button', { name: /4\. Documents/ }));
-    await user.type(await screen.findByLabelText('Aadhaar number'), '4968 5824 1235');
-    await user.click(screen.getByLabelText('Masked Aadhaar'));
-    expect(screen.getByRole('img', { name: /first 8 digits covered/ })).toBeVisible();
-    expect(screen.queryByLabelText('Aadhaar number')).toBeNull();
-    const lastFour = screen.getByLabelText('Last 4 digits of the Aadhaar number');
-    expect(lastFour).toHaveValue('');
-    await user.type(lastFour, '4968 5824 1235');
-    await user.tab();
-    expect(await screen.findByText('Please enter only the last 4 digits')).toBeVisible();
-    await user.click(screen.getByLabelText('Passport'));
-    expect(screen.queryByText('Please enter only the last 4 digits')).toBeNull();
-    await user.type(screen.getByLabelText('Passport number'), 'Z1234567');
-    expect(screen.getByText(/compare the number with the passport again/)).toBeVisible();
-    expect(screen.getByLabelText('Passport number')).toBeValid();
-  });
-
-  it('says of a number that begins with 0 or 1 that none does', async () => {
-    const { user } = openPage('/register');
-    await user.click(await screen.findByRole('button', { name: /4\. Documents/ }));
-    await user.type(await screen.findByLabelText('Aadhaar number'), '1234 5678 9012');
-    expect(screen.getByText(/No Aadhaar number begins with 0 or 1/)).toBeVisible();
-    expect(screen.queryByText(/check digit/)).not.toBeInTheDocument();
-    expect(screen.getByLabelText('Aadhaar number')).toBeValid();
-  });
-
-  it('offers the months in the order of the year', async () => {
-    openPage('/register');
-    const [, ...months] = within(await screen.findByLabelText('Month')).getAllByRole<HTMLOptionElement>('option');
-    expect(months.map(({ value }) => Number(value))).toEqual(Array.from({ length: 12 }, (_, index) => index + 1));
-    expect([months[0], months[11]].map((month) => month?.textContent)).toEqual(['January', 'December']);
   });
 
   it('sends what the contract asks for', () => {
