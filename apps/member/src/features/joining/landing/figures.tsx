@@ -1,7 +1,4 @@
-import { useEffect, useState } from 'react';
-import type { PublicFiguresAnswer } from '@kalyanam/shared/contracts/public-figures';
-import { FIRST_ROUTES } from '@kalyanam/shared/base/first-routes';
-import { api } from '../../../session/session';
+import { useNumbers } from '../../../parts/looking/use-numbers';
 import { PATHS } from '../../../shell/paths';
 import { AppLink } from '../../../ui/app-link';
 import { whenIdle } from '../../../ui/when-idle';
@@ -17,21 +14,7 @@ type Told = keyof typeof TELLING;
  */
 export function Figures() {
   const texts = useLandingTexts();
-  const [numbers, setNumbers] = useState<PublicFiguresAnswer | null>(null);
-  useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const callOff = whenIdle(() => {
-      api.get<PublicFiguresAnswer>(FIRST_ROUTES.numbers, { anonymous: true, signal }).then(
-        (found) => signal.aborted || setNumbers(found),
-        () => null,
-      );
-    });
-    return () => {
-      callOff();
-      leaving.abort();
-    };
-  }, []);
+  const { numbers } = useNumbers(whenIdle);
   const telling = (figure: Told): number => {
     const count = numbers?.[figure] ?? 0;
     return count < TELLING[figure] ? 0 : count;
