@@ -13,7 +13,7 @@ import { CandidateConsents } from '../../people/consents/candidate-consents.serv
 import { Clock } from '../../platform/time/clock.js';
 import { DeskCallers } from '../../people/seats/desk-callers.service.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { itemsOf, MemberWishes } from '../../matching/wishes/member-wishes.service.js';
+import { itemsOf, MemberWishes, type OwnWishes } from '../../matching/wishes/member-wishes.service.js';
 import { LookingConfirmations } from '../../matching/freshness/looking-confirmations.service.js';
 import type { Profile } from '../../profiles/profile/profile.entity.js';
 import { ProfilesService } from '../../profiles/profile/profiles.service.js';
@@ -33,11 +33,12 @@ export class SessionUsers {
 
   /** Names are those that readers of the language see. @throws AppError session-ended when the account no longer exists */
   async forUser(userId: number, language: Language | undefined): Promise<SessionUser> {
-    const [user, profile, asked, consent] = await Promise.all([
+    const [user, profile, asked, consent, own] = await Promise.all([
       this.accounts.byId(userId),
       this.profiles.byUserId(userId),
       this.looking.isAsked(userId),
       this.candidates.held(userId),
+      this.wishes.own(userId),
     ]);
     if (!user) throw new AppError('session-ended');
     const name = profile ? nameIn(profile, language) : (user.ownName ?? '');
@@ -60,14 +61,8 @@ export class SessionUsers {
       profile: { name },
       display: user.display,
       ageWindow: user.ageWindow && profile ? ageWindow(profile, this.clock.now()) : null,
-      ...(await this.mustsOf(user)),
+      ...mustsOf(user, own),
     };
-  }
-
-  private async mustsOf({ id, verificationStatus }: User): Promise<Pick<SessionUser, 'musts'>> {
-    const [{ wishes, hideFromMisfits }, aside] = await Promise.all([this.wishes.forUser(id), this.wishes.aside(id)]);
-    const musts = listMusts({ items: itemsOf(wishes), hideFromMisfits, aside }, verificationStatus === 'verified');
-    return musts ? { musts } : {};
   }
 
   private async deskOf(
@@ -84,3 +79,8 @@ const registrantOf = (
   { relation }: CandidateConsent,
   { createdBy, gender }: Profile,
 ): RegistrantView => ({ name: ownName, relation, madeFor: madeFor(createdBy, gender) });
+
+function mustsOf({ verificationStatus }: User, { wishes, ...own }: OwnWishes): Pick<SessionUser, 'musts'> {
+  const musts = listMusts({ items: itemsOf(wishes), ...own }, verificationStatus === 'verified');
+  return musts ? { musts } : {};
+}

@@ -27,10 +27,9 @@ export class MyWishesService {
   ) {}
 
   async read(caller: MemberPrincipal): Promise<Answer<WishesAnswer>> {
-    const { wishes, visible, hideFromMisfits, version } = await this.wishes.forUser(caller.userId);
-    const aside = await this.wishes.aside(caller.userId);
+    const { wishes, ...own } = await this.wishes.own(caller.userId);
     const { total: fitsNow } = await this.listing.totals(await this.questions.ask(caller, { fits: 'mine' }));
-    return { wishes: { items: itemsOf(wishes), visible, hideFromMisfits, version, fitsNow, aside } };
+    return { wishes: { items: itemsOf(wishes), ...own, fitsNow } };
   }
 
   /**

@@ -19,6 +19,12 @@ export interface StatedWishes {
   readonly version: number;
 }
 
+/** A member's own, with what no one else is to know. */
+export interface OwnWishes extends StatedWishes {
+  /** R115: the musts that the member has removed from the list. */
+  readonly aside: WishName[];
+}
+
 export const NO_WISHES: StatedWishes = { wishes: {}, visible: 'counts', hideFromMisfits: false, version: 1 };
 
 /** The only writer of `wishes`. */
@@ -51,16 +57,16 @@ export class MemberWishes {
     return rows.some(({ items }) => (JSON.parse(items) as Wishes).subcaste?.value.includes(subcaste));
   }
 
-  /** R115: the musts that the member has removed from the list. */
-  async aside(userId: number, manager: EntityManager = this.database.manager): Promise<WishName[]> {
+  async own(userId: number, manager: EntityManager = this.database.manager): Promise<OwnWishes> {
     const row = await manager.findOneBy(WishesRow, { userId });
-    return row ? asideIn(row) : [];
+    return row ? { ...statedBy(row), aside: asideIn(row) } : { ...NO_WISHES, aside: [] };
   }
 
   /** The member's account must be locked. */
   async setAside(manager: EntityManager, userId: number, musts: readonly WishName[]): Promise<void> {
-    const all = new Set([...(await this.aside(userId, manager)), ...musts]);
-    await manager.update(WishesRow, { userId }, { setAside: WISH_NAMES.filter((wish) => all.has(wish)).join() });
+    const { aside } = await this.own(userId, manager);
+    const all = WISH_NAMES.filter((wish) => aside.includes(wish) || musts.includes(wish));
+    await manager.update(WishesRow, { userId }, { setAside: all.join() });
   }
 
   /**
