@@ -3,6 +3,7 @@ import { DataSource, In, Not, type EntityManager } from 'typeorm';
 import { limitOf, type Page } from '../../platform/http/paging.js';
 import type { PhotoToSee } from '../../profiles/photos/photo-addresses.js';
 import { Photo } from '../../profiles/photos/photo.entity.js';
+import { notRejected } from '../../profiles/photos/photos.repository.js';
 import { Marriage } from './marriage.entity.js';
 import { MarriageStory } from './marriage-story.entity.js';
 
@@ -40,7 +41,7 @@ const place = (profile: string): string =>
   `IF(${profile}.work_type = 'nri', COALESCE(${profile}.work_city, ${profile}.family_city), ${profile}.family_city)`;
 
 /** A photo that the team has refused is in no story. */
-const OPEN = `ph.review_state NOT IN ('refused', 'rejected')`;
+const OPEN = notRejected('ph');
 const BOTH_TICK = `s.photo_by_a AND s.photo_by_b AND ${OPEN}`;
 
 const STORIES = `SELECT s.marriage_id AS marriageId, m.public_id AS id, s.text, s.version,

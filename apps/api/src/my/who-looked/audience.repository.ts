@@ -4,8 +4,9 @@ import type { WishesVisible } from '@kalyanam/shared/topics/matching/wishes';
 import type { MoreVisible } from '@kalyanam/shared/topics/profile/details';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { BROWSING, unagreed } from '../../people/relations/relation.sql.js';
+import { SHOWN_TO_SOMEONE } from '../../people/relations/relation.sql.js';
 import { Clock } from '../../platform/time/clock.js';
+import { notRejected } from '../../profiles/photos/photos.repository.js';
 
 /** Raw numbers are strings or numbers, booleans 0 and 1. */
 export interface AudienceRow {
@@ -29,7 +30,7 @@ export interface AudienceRow {
   readonly lastAt: Date | null;
 }
 
-/** Each member who opened the contact once, with whether both have said yes and whether the account is gone. */
+/** One row per member who opened the contact: whether both have said yes, and whether the account is gone. */
 const OPENERS = `SELECT e.viewer_id AS id, MAX(e.last_at) AS at, MAX(i.id IS NOT NULL) AS agreed, MAX(v.id IS NULL) AS gone
   FROM access_events e LEFT JOIN users v ON v.id = e.viewer_id
   LEFT JOIN interests i ON i.low_user_id = LEAST(e.owner_id, e.viewer_id)
@@ -47,9 +48,8 @@ export class AudienceRepository {
     const [row] = await this.database.query<AudienceRow[]>(
       `WITH o AS (${OPENERS})
        SELECT p.is_active AS isActive, p.contact_visibility AS contact, p.photo_visibility AS photos, p.more_visible AS more,
-         u.verification_status IN (${BROWSING}) AND u.account_status = 'active' AND p.married_at IS NULL
-           AND NOT ${unagreed('u.id')} AS shown,
-         (SELECT COUNT(*) FROM photos f WHERE f.user_id = u.id AND f.review_state <> 'rejected') AS photoCount,
+         ${SHOWN_TO_SOMEONE} AS shown,
+         (SELECT COUNT(*) FROM photos f WHERE f.user_id = u.id AND ${notRejected('f')}) AS photoCount,
          EXISTS (SELECT 1 FROM horoscopes h WHERE h.user_id = u.id) AS horoscope,
          w.visible AS wishes, COALESCE(w.hide_from_misfits, 0) AS hideFromMisfits,
          (SELECT COUNT(*) FROM biodata_shares b

@@ -108,16 +108,18 @@ export const relationOf = (row: RelationRow): Relation => ({
 export const unagreed = (userId: string): string =>
   `EXISTS (SELECT 1 FROM candidate_consents w WHERE w.user_id = ${userId} AND w.agreed_at IS NULL)`;
 
+/** Verification statuses that may browse and be found. */
+export const BROWSING = `'semi-verified', 'verified'`;
+
+/** Owners `u` with profile `p` that some viewer may see. */
+export const SHOWN_TO_SOMEONE = `u.verification_status IN (${BROWSING}) AND u.account_status = 'active'
+  AND p.married_at IS NULL AND NOT ${unagreed('u.id')}`;
+
 /**
  * Owners `u` with profile `p` who are visible to a browsing viewer at all: a coarse filter for lists and counts; the
  * policy still decides about each. A test compares the two.
  */
-export const shownTo = (viewer: string): string =>
-  `u.verification_status IN (${BROWSING}) AND u.account_status = 'active' AND p.married_at IS NULL
-  AND NOT ${unagreed('u.id')} AND NOT ${blocked(viewer)}`;
-
-/** Verification statuses that may browse and be found. */
-export const BROWSING = `'semi-verified', 'verified'`;
+export const shownTo = (viewer: string): string => `${SHOWN_TO_SOMEONE} AND NOT ${blocked(viewer)}`;
 
 export const SHOWN = shownTo('?');
 export const shownValues = (viewerId: number): number[] => [viewerId, viewerId];

@@ -1,6 +1,7 @@
 import { CHECK_FACTS, type CheckFact } from '@kalyanam/shared/topics/verification/checks';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { notRejected } from '../photos/photos.repository.js';
 import { CheckRow } from './check.entity.js';
 import type { SaidFacts } from './checks.policy.js';
 
@@ -34,7 +35,7 @@ export class ChecksRepository {
          u.phone_verified_at AS phoneVerifiedAt, p.marital_status AS maritalStatus, p.education,
          p.annual_income AS annualIncome, p.work_type AS workType, p.work_country AS workCountry, d.degree,
          d.institution, d.employer, d.visa_status AS visaStatus,
-         (SELECT ph.public_id FROM photos ph WHERE ph.user_id = u.id AND ph.review_state <> 'refused'
+         (SELECT ph.public_id FROM photos ph WHERE ph.user_id = u.id AND ${notRejected('ph')}
            ORDER BY ph.sort_order, ph.id LIMIT 1) AS photo,
          c.fact, c.state, c.method, c.evidence, c.checked_by_role AS checkedByRole, c.about,
          c.checked_at AS checkedAt, c.valid_until AS validUntil, c.warned_at AS warnedAt, c.ended_at AS endedAt,

@@ -7,6 +7,9 @@ import { rejectedLast } from './photo-slots.js';
 const ORDER = { userId: 'ASC', sortOrder: 'ASC', id: 'ASC' } as const;
 /** Rejected photos are visible to their owner only. */
 const NOT_ACCEPTED = ['refused', 'rejected'] as const;
+/** The same in SQL, of the photos with this alias. */
+export const notRejected = (photo: string): string =>
+  `${photo}.review_state NOT IN (${NOT_ACCEPTED.map((state) => `'${state}'`).join()})`;
 const SEEN = { reviewState: Not(In([...NOT_ACCEPTED])) };
 
 /** What other features may use of a photo. */
