@@ -5,7 +5,7 @@ import { Limits } from '../../src/platform/limits/limits.service.js';
 import { startTestApp, type TestApp } from '../support/servers/test-app.js';
 
 /** What a stranger can call as often as they like must be counted where every process sees it. */
-const MEMORY = ['renewal-session', 'relate-member', 'browse-member'];
+const MEMORY = ['renewal-session', 'relate-member', 'browse-member', 'waiting-member'];
 
 describe('limits', () => {
   let test: TestApp;

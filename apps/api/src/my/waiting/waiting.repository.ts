@@ -1,4 +1,4 @@
-import { INDIA_MINUTES } from '@kalyanam/shared/base/india-time';
+import { dateInIndia, INDIA_MINUTES } from '@kalyanam/shared/base/india-time';
 import { CALL_LIMITS } from '@kalyanam/shared/topics/calls/calls';
 import { DESK_LIMITS } from '@kalyanam/shared/topics/family/desk';
 import { MARRIAGE_LIMITS } from '@kalyanam/shared/topics/marriage/marriages';
@@ -60,8 +60,6 @@ const ASKED_AFTER = CALL_LIMITS.askedAfterHours;
 const ASKED_UNTIL = ASKED_AFTER + CALL_LIMITS.askedDays * 24;
 
 const ago = (now: Date, ms: number): Date => new Date(now.getTime() - ms);
-const dayAround = (now: Date, days: number): string =>
-  new Date(now.getTime() + INDIA_MINUTES * 60_000 + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Internal and public id. */
 const OTHER = `CONCAT(u.id, ':', u.public_id)`;
@@ -118,7 +116,11 @@ const SOURCES: Readonly<Record<WaitingKind, Source>> = {
     id: 'c.fact',
     until: `TIMESTAMP(c.valid_until) - INTERVAL ${INDIA_MINUTES} MINUTE`,
     from: ENDING_CHECKS,
-    values: ({ userId, now }) => [userId, dayAround(now, -CHECK_DAYS), dayAround(now, CHECK_DAYS)],
+    values: ({ userId, now }) => [
+      userId,
+      dateInIndia(ago(now, CHECK_DAYS * DAY_MS)),
+      dateInIndia(ago(now, -CHECK_DAYS * DAY_MS)),
+    ],
   },
   question: {
     ...{ id: 'q.public_id', extra: 'q.question' },

@@ -31,15 +31,18 @@ export class WaitingList {
   ) {}
 
   async of(caller: MemberPrincipal): Promise<Answer<WaitingAnswer>> {
-    await this.limits.count('browse-member', caller.publicId);
+    await this.limits.count('waiting-member', caller.publicId);
     const now = this.clock.now();
     const { things, total, interests } = await this.waiting.of({ userId: caller.userId, now }, kindsFor(caller), MOST);
     const standing = await this.standing(caller.userId, things);
     const known = { ...(await this.known(caller, standing)), now };
+    const rows = standing.flatMap((thing) => rowOf(thing, known) ?? []);
+    // What the query found and the reader may not see at this moment is counted nowhere.
+    const gone = things.filter(({ kind, id }) => !rows.some((row) => row.kind === kind && row.id === id));
     return {
-      rows: standing.flatMap((thing) => rowOf(thing, known) ?? []),
-      total: total - (things.length - standing.length),
-      interests,
+      rows,
+      total: total - gone.length,
+      interests: interests - gone.filter(({ kind }) => kind === 'interest').length,
     };
   }
 

@@ -23,6 +23,9 @@ interface Suggested {
   readonly name: string | null;
 }
 
+/** A family whose profile is hidden has a name alone. */
+const NO_FACE = { id: null, age: null, photo: null, nativeDistrict: null };
+
 /** A row of the list; null where the reader may not see the other member at this moment. */
 export function rowOf(thing: WaitingThing, { cards, fits, names, now }: Known): WaitingRow | null {
   const { kind, id, extra } = thing;
@@ -34,13 +37,7 @@ export function rowOf(thing: WaitingThing, { cards, fits, names, now }: Known): 
     case 'interest': {
       if (!card) return null;
       const { occupation, workLocation } = card;
-      return {
-        kind,
-        id,
-        who,
-        until,
-        fact: { occupation, workLocation, fit: fits.get(card.id) ?? null },
-      };
+      return { kind, id, who, until, fact: { occupation, workLocation, fit: fits.get(card.id) ?? null } };
     }
     case 'call':
       return who && { kind, id, who, until, fact: { slots: Number(extra) } };
@@ -48,15 +45,7 @@ export function rowOf(thing: WaitingThing, { cards, fits, names, now }: Known): 
       return who && { kind, id, who, until, fact: null };
     case 'marriage': {
       const named = names.get(thing.others[0]?.userId ?? 0);
-      return named
-        ? {
-            kind,
-            id,
-            who: { id: null, name: named.name, age: null, photo: null, nativeDistrict: null },
-            until,
-            fact: null,
-          }
-        : null;
+      return named ? { kind, id, who: { ...NO_FACE, name: named.name }, until, fact: null } : null;
     }
     case 'photos':
       return { kind, id, who, until, fact: { families: Number(extra), names: found.map(({ name }) => name) } };
@@ -64,14 +53,10 @@ export function rowOf(thing: WaitingThing, { cards, fits, names, now }: Known): 
       const { kind: suggested, note, relation, name } = JSON.parse(extra ?? '{}') as Suggested;
       return { kind, id, who, until, fact: { kind: suggested, note, by: { name, relation } } };
     }
-    case 'check':
-      return {
-        kind,
-        id,
-        who,
-        until,
-        fact: { check: id as CheckFact, lapsed: thing.until !== null && thing.until <= now },
-      };
+    case 'check': {
+      const lapsed = thing.until !== null && thing.until <= now;
+      return { kind, id, who, until, fact: { check: id as CheckFact, lapsed } };
+    }
     case 'question':
       return { kind, id, who, until, fact: { question: extra ?? '' } };
   }

@@ -134,6 +134,8 @@ export const LIMIT_TABLE = {
   'call-propose': { points: 20, seconds: DAY, perAddress: false, store: 'database' },
   'relate-member': { points: 240, seconds: HOUR, perAddress: false, store: 'memory' },
   'browse-member': { points: 240, seconds: MINUTE, perAddress: false, store: 'memory' },
+  // Read again after every act and at every return to the app, apart from what the member looks at.
+  'waiting-member': { points: 240, seconds: MINUTE, perAddress: false, store: 'memory' },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMIT_TABLE;
