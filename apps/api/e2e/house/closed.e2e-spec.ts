@@ -30,7 +30,7 @@ const ONLINE_ONLY = [
 ];
 const ALL = [...NUMBERS, ...BIRTHS, 'photo', 'picture'];
 
-it('takes a birth time that is written for a secret, and no moment of the clock', () => {
+it('finds a written birth time, and takes no timestamp for one', () => {
   const answers = ['{"time":"03:47"}', '03:47:00', 'Sun, 29 Nov 2026 09:03:47 GMT', '"2026-11-29T03:47:09.120Z"'];
   expect(answers.map((answer) => holds(answer, HERS.birthTime))).toEqual([true, true, false, false]);
 });

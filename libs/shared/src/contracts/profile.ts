@@ -51,7 +51,7 @@ export interface ContactDetails {
   /** R52: the own number abroad, as stated; only where there is one. */
   phoneAbroad?: string;
   email: string;
-  /** Who answers that phone, where someone else than the candidate does. */
+  /** Who answers that phone, where it is not the candidate. */
   person?: HandView;
   /** House and street, where the family stated them. */
   address: string | null;
@@ -191,10 +191,10 @@ export type ReviewedFields = {
   [F in WaitingField]?: F extends OptionalField ? FieldValue<F> | null : FieldValue<F>;
 } & WaitingDetails;
 
-/** A card of the browse page. */
 /** Someone in a row: their name and face. */
 export type Face = Pick<ProfileCard, 'id' | 'name' | 'age' | 'photo' | 'nativeDistrict'>;
 
+/** A card of the browse page. */
 export type BrowseCard = ProfileCard & CardFits;
 
 export interface ProfilePage {

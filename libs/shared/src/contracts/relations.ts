@@ -85,7 +85,7 @@ export interface ClosedInterest {
    * 'closed' for everything that is not told (R29): a block, a hold, a suspension, a verification that was withdrawn.
    */
   reason: 'found-match' | 'closed';
-  /** When the first call was to be that was agreed with them; it is off. */
+  /** The time of the first call that was agreed with them and is now off. */
   callAt: string | null;
 }
 

@@ -2,18 +2,14 @@
 import type { HandView } from '../topics/family/desk.js';
 import type { DeskDraftKind } from '../topics/family/drafts.js';
 import type { CheckFact } from '../base/domain/lists.js';
-import type { PhotoView, ProfileCard } from './profile.js';
+import type { Face, ProfileCard } from './profile.js';
 import type { CardFits } from './wishes.js';
 
 /** The other person of a row, as far as the reader may see them. */
-export interface WaitingPerson {
+export interface WaitingPerson extends Omit<Face, 'id' | 'age'> {
   /** Public id of the profile; null where it is hidden from the reader. */
   id: string | null;
-  name: string;
   age: number | null;
-  photo: PhotoView | null;
-  /** Chooses the cloth where no photo is shown. */
-  nativeDistrict: ProfileCard['nativeDistrict'];
 }
 
 /** An interest to answer. `id`: its sender's profile. */

@@ -63,7 +63,7 @@ describe('what waits', () => {
     await test.rows(CheckRow).update({ userId: owner.userId, fact: 'employment' }, { validUntil });
   }
 
-  it('is empty where nothing waits, and no one’s without a session', async () => {
+  it('is empty where nothing waits, and refused without a session', async () => {
     expect(await waiting(girl)).toEqual({ success: true, rows: [], total: 0, interests: 0 });
     expectFailure(await visit(test, 'get', '/my/waiting'), 'not-signed-in');
     expectFailure(await (await hand(test, girl)).get('/my/waiting'), 'forbidden');

@@ -99,7 +99,7 @@ describe('the audience of a profile', () => {
     expect(answer.text).not.toContain(viewer.id);
   });
 
-  it('does not call someone who has left a stranger, nor a family', async () => {
+  it('counts a viewer who left neither as a stranger nor as a family', async () => {
     await open(viewer);
     await viewer.delete('/profiles/me').expect(200);
     expect(await opened()).toEqual({ strangers: 0, families: 0, left: 1, last: null, byLinks: 0 });
@@ -115,19 +115,19 @@ describe('the audience of a profile', () => {
   });
 
   it.each([{ verificationStatus: 'rejected' }, { verificationStatus: 'not-verified' }, { accountStatus: 'on-hold' }])(
-    'says that no one sees the profile of who is %j',
+    'says that no one sees a profile whose account is %j',
     async (changes) => {
       await setUser(owner, changes);
       expect(await audience()).toMatchObject({ shown: false, isActive: true });
     },
   );
 
-  it('says the same of who is married', async () => {
+  it('says the same of a married member', async () => {
     await test.rows(Profile).update({ userId: owner.userId }, { marriedAt: test.clock.now() });
     expect(await audience()).toMatchObject({ shown: false });
   });
 
-  it('tells a manager all of it, and a helper nothing of who has looked', async () => {
+  it('shows a manager all of it, and a helper nothing about who looked', async () => {
     await open(viewer);
     const mother = await hand(test, owner);
     const aunt = await hand(test, owner, { role: 'helper', relation: 'aunt' });

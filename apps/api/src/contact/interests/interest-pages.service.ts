@@ -33,7 +33,7 @@ export class InterestPages {
   async page(caller: MemberPrincipal, query: InterestsQuery): Promise<Answer<InterestsPage>> {
     await this.limits.count('browse-member', caller.publicId);
     const box = (query.box?.trim() || 'received') as InterestBox;
-    // A full list of those who wait is one page, which can be put in another order as a whole.
+    // One page holds a full list of those who wait, so that it can be put in another order as a whole.
     const page = pageOf(query, INTEREST_LIMITS.places);
     const ids = await this.boxes.ids(caller.userId, box, page);
     const order = (query.order?.trim() || null) as InterestOrder | null;
@@ -84,7 +84,7 @@ export class InterestPages {
   }
 }
 
-/** Those who wait for an answer in this order, in their place before the others. */
+/** Those who wait for an answer, in this order, before the others. */
 function waitingIn(order: InterestOrder, cards: readonly BrowseCard[], pairs: ReadonlyMap<string, Pair>): BrowseCard[] {
   const endOf = ({ interest }: BrowseCard): number => Date.parse(interest?.expiresAt ?? '');
   const missesOf = ({ id }: BrowseCard): number => pairs.get(id)?.mine.mustMisses ?? 0;

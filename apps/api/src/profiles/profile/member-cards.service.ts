@@ -70,7 +70,7 @@ export class MemberCards {
     const rows = await this.rows.byIds(caller.userId, ids);
     const shown = [...rows].flatMap(([id, { card, owner }]) => {
       const may = visibilityOf(caller, owner);
-      // Who only looks on for a candidate sees the faces of the shortlist.
+      // A reader of the family group sees the faces of the shortlist alone.
       const photo = may.photos && (caller.hand?.role !== 'reader' || owner.shortlisted);
       return may.found ? [{ id, card, photo }] : [];
     });

@@ -52,7 +52,7 @@ export const INTEREST_BOXES = [
 ] as const;
 export type InterestBox = ValueOf<typeof INTEREST_BOXES>;
 
-/** In which order the received ones that wait are shown. */
+/** Orders of the received interests that wait for an answer. */
 export const INTEREST_ORDERS = [
   { value: 'fit', label: 'Best fit' },
   { value: 'end', label: 'Soonest end' },

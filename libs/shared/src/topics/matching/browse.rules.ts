@@ -8,7 +8,7 @@ import { WISH_NAMES } from './wishes.js';
 
 const NAMES: readonly string[] = WISH_NAMES;
 
-/** R47: by the viewer's musts, by those of them that are named (R115), or by the musts of both. */
+/** R47: by all the viewer's musts, by named ones (R115), or by the musts of both. */
 const FITS = optional(
   described({ type: 'string', maxLength: NAMES.join().length }, (value) =>
     typeof value === 'string' && (fitsOf(value.trim()).only ?? []).every((name) => NAMES.includes(name))

@@ -1,10 +1,10 @@
 import { wordsIn } from '../profile/filters.js';
 
-/** R47: what a list asks of the musts of the two. */
+/** R47: which musts narrow a list. */
 export interface Fits {
   /** The other side's musts as well. */
   readonly both: boolean;
-  /** Those of the viewer's musts that count, by name (R115); null: all of them. */
+  /** The viewer's musts that count, by name (R115); null: all of them. */
   readonly only: readonly string[] | null;
 }
 

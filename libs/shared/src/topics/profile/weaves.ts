@@ -1,8 +1,8 @@
-/** The handlooms of the two states: who shows no photo is shown on the cloth of their own district. */
+/** The handlooms of the two states: a profile without a photo has the cloth of its native district. */
 
 /**
- * Each weave, and the districts to which it is the nearest tradition, by as many letters as tell them apart: every first
- * page loads this.
+ * Each weave with the districts whose nearest tradition it is, by as many letters as tell them apart: every first page
+ * loads this.
  */
 const STARTS = {
   /** Ikat diamonds. */

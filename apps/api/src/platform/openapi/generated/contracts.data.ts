@@ -1178,6 +1178,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       'verificationStatus',
       'workLocation',
     ],
+    description: 'A card of the browse page.',
   },
   BulkAnswer: {
     type: 'object',
@@ -1911,7 +1912,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
     properties: {
       callAt: {
         type: ['string', 'null'],
-        description: 'When the first call was to be that was agreed with them; it is off.',
+        description: 'The time of the first call that was agreed with them and is now off.',
       },
       id: { type: 'string', description: 'Id of the interest: the profile does not exist for the reader.' },
       name: { type: 'string' },
@@ -2054,7 +2055,7 @@ export const CONTRACT_SCHEMAS: Record<string, object> = {
       email: { type: 'string' },
       person: {
         $ref: '#/components/schemas/HandView',
-        description: 'Who answers that phone, where someone else than the candidate does.',
+        description: 'Who answers that phone, where it is not the candidate.',
       },
       phone: { type: 'string', description: 'The verified one, which families ring.' },
       phoneAbroad: { type: 'string', description: 'R52: the own number abroad, as stated; only where there is one.' },
