@@ -44,7 +44,8 @@ export function HubHead({ profile }: { profile: MyProfile }) {
           </p>
           <p className="flex flex-wrap items-center gap-x-2 text-muted">
             <span>
-              {number.mine} <strong translate="no">{formatMemberCode(profile.memberCode)}</strong>
+              {user?.acting ? number.number : number.mine}{' '}
+              <strong translate="no">{formatMemberCode(profile.memberCode)}</strong>
             </span>
             <ReadAloud code={profile.memberCode} />
           </p>
