@@ -2,6 +2,7 @@ import type { AudienceAnswer } from '@kalyanam/shared/contracts/audience';
 import type { LedgerPage } from '@kalyanam/shared/contracts/ledger';
 import { BiodataShareRow } from '../../../src/profiles/biodata-shares/biodata-share.entity.js';
 import { User } from '../../../src/people/accounts/user.entity.js';
+import { Photo } from '../../../src/profiles/photos/photo.entity.js';
 import { Profile } from '../../../src/profiles/profile/profile.entity.js';
 import { visit } from '../../support/requests/requests.js';
 import { BIODATA } from '../../support/make/biodata.js';
@@ -62,6 +63,13 @@ describe('the audience of a profile', () => {
     expect(await audience()).toMatchObject({
       ...{ contact: 'accepted', photos: 'request', wishes: 'items', hideFromMisfits: true, isActive: false },
     });
+  });
+
+  it.each(['refused', 'rejected'] as const)('counts a photo until it is %s', async (reviewState) => {
+    await test.make.photo(owner);
+    expect(await audience()).toMatchObject({ photoCount: 1 });
+    await test.rows(Photo).update({ userId: owner.userId }, { reviewState });
+    expect(await audience()).toMatchObject({ photoCount: 0 });
   });
 
   it('counts a person once, and as a stranger until both have said yes', async () => {
