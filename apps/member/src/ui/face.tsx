@@ -4,24 +4,33 @@ import { Photo } from './photo';
 
 interface FaceProps {
   who: Pick<ProfileCard, 'name' | 'photo'> & Partial<Pick<ProfileCard, 'nativeDistrict'>>;
-  size?: 'thumb' | 'card';
-  /** The widths of its frame, as those of a photo. */
+  /** The widths of its frame, as those of a photo; a thumb is enough where none are given. */
   sizes?: string;
   eager?: boolean;
+  /** The first face of the page. */
+  first?: boolean;
   className?: string;
 }
 
-/** A face beside its name, which says it already, in a frame of 4:5; or the cloth in its place. */
+/** A face in a frame of 4:5, or the cloth in its place. Its name is beside it, so that it needs no other text. */
 export const Face = ({
   who: { name, photo, nativeDistrict },
-  size = 'thumb',
   sizes,
-  eager,
+  eager = true,
+  first = false,
   className = '',
 }: FaceProps) => (
   <span className={`block aspect-4/5 shrink-0 overflow-hidden bg-well ${className}`}>
     {photo ? (
-      <Photo photo={photo} size={size} name={name} alt="" {...(sizes && { sizes })} eager={eager ?? true} />
+      <Photo
+        photo={photo}
+        size={sizes ? 'card' : 'thumb'}
+        {...(sizes && { sizes })}
+        name={name}
+        district={nativeDistrict}
+        alt=""
+        {...{ eager, first }}
+      />
     ) : (
       <Monogram name={name} district={nativeDistrict} />
     )}

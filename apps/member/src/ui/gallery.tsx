@@ -7,6 +7,8 @@ import { useCommonTexts } from './texts/common.en';
 interface GalleryProps {
   photos: readonly PhotoView[];
   name: string;
+  /** The native district: the cloth under the photos. */
+  district: string | null | undefined;
   /** One was pressed. */
   onOpen: (index: number) => void;
   /** A hand or the focus comes near. */
@@ -18,7 +20,7 @@ export const GALLERY_FRAME =
   'w-full bg-well max-md:aspect-[390/330] max-md:[&_img]:object-[50%_18%] max-md:max-h-[55dvh] max-md:min-h-48 md:aspect-4/5 md:max-h-[calc(100dvh-18rem)] md:min-h-64 md:rounded-card print:max-h-none';
 
 /** Photos side by side: swiped with a finger, moved with the arrow keys, chosen by their thumbnails, enlarged by a press. */
-export function Gallery({ photos, name, onOpen, onNear }: GalleryProps) {
+export function Gallery({ photos, name, district, onOpen, onNear }: GalleryProps) {
   const common = useCommonTexts();
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -51,7 +53,7 @@ export function Gallery({ photos, name, onOpen, onNear }: GalleryProps) {
               onFocus={onNear}
               className="size-full cursor-zoom-in -outline-offset-3!"
             >
-              <Photo photo={photo} size="card" name={name} first={index === 0} fades alt="" />
+              <Photo photo={photo} size="card" name={name} district={district} first={index === 0} fades alt="" />
             </button>
           </li>
         ))}

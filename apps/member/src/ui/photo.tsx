@@ -33,10 +33,7 @@ const show = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
 /** A frame is 4:5, so that a square loses a fifth of its width. */
 const THUMB_WIDTH = Math.round((PHOTO_PIXELS.thumb.height * 4) / 5);
 
-/**
- * One photo: in a frame that it fills, above the card of who shows none, which is seen until it has come; on the whole
- * screen, as it was taken.
- */
+/** One photo: in a frame that it fills, above the cloth that shows until it has loaded; on the whole screen, as it was taken. */
 export function Photo({
   photo,
   size,
@@ -71,11 +68,11 @@ export function Photo({
       className={`size-full ${look} ${fades ? FADES : ''}`}
     />
   );
-  const card = <Monogram name={name} district={district} />;
-  if (fit === 'contain') return isBroken ? card : image('object-contain filter-none');
+  const cloth = <Monogram name={name} district={district} />;
+  if (fit === 'contain') return isBroken ? cloth : image('object-contain filter-none');
   return (
     <span className="relative block size-full">
-      {card}
+      {cloth}
       {/* Faces are in the upper third of most pictures, however tall they are. */}
       {!isBroken && image('absolute inset-0 object-cover object-[50%_22%]')}
     </span>

@@ -50,7 +50,15 @@ export function ProfileCard({ card, eager, first = false, compact = false, child
     <article className={`${FRAME} ${isRow ? ROW : ''}`}>
       <div className={`${FACE} ${isRow ? ROW_FACE : ''}`}>
         {photo ? (
-          <Photo photo={photo} size="card" sizes={sizesOf(isRow)} name={name} eager={eager} first={first} />
+          <Photo
+            photo={photo}
+            size="card"
+            sizes={sizesOf(isRow)}
+            name={name}
+            district={card.nativeDistrict}
+            eager={eager}
+            first={first}
+          />
         ) : (
           <Monogram name={name} district={card.nativeDistrict} />
         )}

@@ -2,31 +2,10 @@ import type { ReactNode } from 'react';
 import type { ProfileCard } from '@kalyanam/shared/contracts/profile';
 import { PATHS } from '../../shell/paths';
 import { AppLink } from '../../ui/app-link';
-import { Monogram } from '../../ui/monogram';
-import { Photo } from '../../ui/photo';
+import { Face } from '../../ui/face';
 import { useNames } from '../../ui/texts/names';
 import { useProfileWords } from '../../ui/texts/profile';
 import { useAnswerTexts } from './answers.en';
-
-interface FaceProps {
-  card: ProfileCard;
-  /** The width of its frame. */
-  sizes: string;
-  /** The first face of the page. */
-  first?: boolean;
-  className?: string;
-}
-
-/** A face in a frame of 4:5, or the cloth in its place. */
-export const Face = ({ card: { name, photo, nativeDistrict }, sizes, first = false, className = '' }: FaceProps) => (
-  <div className={`aspect-4/5 shrink-0 overflow-hidden rounded-control bg-well ${className}`}>
-    {photo ? (
-      <Photo photo={photo} size="card" sizes={sizes} name={name} first={first} />
-    ) : (
-      <Monogram name={name} district={nativeDistrict} />
-    )}
-  </div>
-);
 
 /** The occupation, and the town of the work. */
 export function useWorkWords() {
@@ -57,7 +36,7 @@ export function FamilyBrief({ card, fit, first = false, heading: Heading = 'h2' 
   const home = card.familyLocation.city;
   return (
     <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-4 max-[22rem]:grid-cols-[4.5rem_minmax(0,1fr)] max-[22rem]:gap-3">
-      <Face card={card} sizes="6.5rem" first={first} className="self-start" />
+      <Face who={card} sizes="6.5rem" eager={first} first={first} className="self-start rounded-control" />
       <div className="min-w-0">
         <Heading className="text-xl">
           <AppLink to={PATHS.profile(card.id)} className="no-underline hover:underline">

@@ -8,11 +8,11 @@ import { useLanguage } from '@kalyanam/web/i18n/language';
 import { AgreedTime, isCurrent, isMyTurn, useCallWords } from '../../../parts/calls/call-words';
 import { callsWith } from '../../../parts/calls/calls.queries';
 import { useCallsTexts } from '../../../parts/calls/calls.en';
-import { Face } from '../../../parts/relations/family-brief';
 import { useSessionUser } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
 import { AppLink } from '../../../ui/app-link';
 import { Button, ButtonLink, type ButtonLook } from '../../../ui/button';
+import { Face } from '../../../ui/face';
 import { Icon } from '../../../ui/icon';
 import { RowList } from '../../../ui/row-list';
 import { ClosedInterests } from './closed-interests';
@@ -36,7 +36,7 @@ export function BothSaidYes({ data }: { data: InterestsPage }) {
     return call && isMyTurn(call) ? 0 : call?.state === 'agreed' ? 1 : 2;
   };
   const cards = data.profiles.toSorted((one, other) => rank(one) - rank(other));
-  const mayArrange = (card: BrowseCard) => isVerified && !isPending && !card.photosHidden?.endsWith('not-verified');
+  const mayArrange = (card: BrowseCard) => isVerified && !isPending && card.verificationStatus === 'verified';
   const firstAct = cards.find((card) => mayArrange(card) && isNext(callOf(card)));
   if (cards.length + data.closed.length === 0) return <NoInterests tab="accepted" />;
   return (
@@ -83,7 +83,7 @@ function FamilyRow({ card, call, look, mayArrange, onContact }: FamilyRowProps) 
   return (
     <li className="grid gap-3 p-3">
       <div className="flex items-center gap-3">
-        <Face card={card} sizes="3.5rem" className="w-14" />
+        <Face who={card} sizes="3.5rem" eager={false} className="w-14 rounded-control" />
         <div className="min-w-0 grow">
           <AppLink to={PATHS.profile(card.id)} className="no-underline hover:underline">
             <span translate="no" className="line-clamp-2 font-semibold wrap-anywhere">

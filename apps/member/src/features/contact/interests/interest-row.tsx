@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { BrowseCard } from '@kalyanam/shared/contracts/profile';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { formatNumber } from '@kalyanam/web/i18n/format';
-import { Face, useWorkWords } from '../../../parts/relations/family-brief';
+import { useWorkWords } from '../../../parts/relations/family-brief';
 import { useInterestWords } from '../../../parts/relations/use-interest-words';
 import { waitingOf } from '../../../parts/relations/waiting';
+import { Face } from '../../../ui/face';
 import { isSoon } from '../../../ui/soon';
 import { Icon } from '../../../ui/icon';
 import { useInterestsTexts } from './interests.en';
@@ -65,7 +66,7 @@ function RowFace({ card }: { card: BrowseCard }) {
   const asks = waits && interest?.direction === 'received';
   return (
     <>
-      <Face card={card} sizes="2.75rem" className={`w-11 ${waits ? '' : 'opacity-70'}`} />
+      <Face who={card} sizes="2.75rem" eager={false} className={`w-11 rounded-control ${waits ? '' : 'opacity-70'}`} />
       <span className="min-w-0 grow">
         <span translate="no" className={`flex ${waits ? 'font-semibold' : ''}`}>
           <span className="truncate @max-[17rem]:line-clamp-2 @max-[17rem]:whitespace-normal">{card.name}</span>

@@ -36,7 +36,13 @@ export function ProfilePhotos({ profile }: { profile: ProfileView }) {
   return (
     <div className="relative order-1 max-md:-mx-[clamp(1rem,4vw,2rem)] print:m-0 md:order-none">
       {photos.length > 0 ? (
-        <Gallery photos={photos} name={name} onOpen={open} onNear={PhotoViewer.ahead} />
+        <Gallery
+          photos={photos}
+          name={name}
+          district={profile.details.nativeDistrict}
+          onOpen={open}
+          onNear={PhotoViewer.ahead}
+        />
       ) : (
         <div className={`overflow-hidden max-md:max-h-[30dvh] ${GALLERY_FRAME}`}>
           <Monogram name={name} district={profile.details.nativeDistrict} reason={photosHidden} large />

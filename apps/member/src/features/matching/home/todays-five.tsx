@@ -52,7 +52,7 @@ function Person({ card, eager }: { card: ProfileCard; eager: boolean }) {
   const { city } = workLocation;
   return (
     <AppLink to={PATHS.profile(id)} className="block rounded-card no-underline hover:[&>:first-child]:border-edge">
-      <Face who={card} size="card" sizes={SIZES} eager={eager} className="rounded-card border border-line" />
+      <Face who={card} sizes={SIZES} eager={eager} className="rounded-card border border-line" />
       <span
         translate="no"
         className="mt-2 line-clamp-2 leading-snug font-semibold wrap-anywhere lang-te:leading-relaxed"
