@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
 import type { BrowseQuery, FilterName } from '@kalyanam/shared/topics/profile/filters';
-import { Icon } from '../../../ui/icon';
+import { FoldButton } from '../../../ui/fold-button';
 import { GROUPS, type GroupName } from './filter-groups';
 import { useFilterTexts } from './filters.en';
 import { useFilterWords } from './filter-words';
@@ -60,23 +60,12 @@ function Group({ name, names, query, isOpen, onToggle, children }: GroupProps) {
   return (
     <section>
       <h3 className="font-sans text-base">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={onToggle}
-          className="flex min-h-14 w-full items-center gap-4 px-4 py-2.5 text-start -outline-offset-3! hover:bg-well"
-        >
-          <span className="min-w-0 grow">
-            <span className="block font-semibold">{texts.groups[name]}</span>
-            <span
-              className={`block truncate text-small font-normal ${chosen.length > 0 ? 'text-accent' : 'text-muted'}`}
-            >
-              {(chosen.length > 0 ? chosen : inIt).join(', ')}
-            </span>
+        <FoldButton isOpen={isOpen} controls={id} onPress={onToggle} className="min-h-14 w-full px-4 py-2.5">
+          <span className="block font-semibold">{texts.groups[name]}</span>
+          <span className={`block truncate text-small font-normal ${chosen.length > 0 ? 'text-accent' : 'text-muted'}`}>
+            {(chosen.length > 0 ? chosen : inIt).join(', ')}
           </span>
-          <Icon name="down" className={`size-5 text-muted ${isOpen ? 'rotate-180' : ''}`} />
-        </button>
+        </FoldButton>
       </h3>
       <div id={id} hidden={!isOpen} className="px-4 pt-1 pb-5">
         {isOpen && <div className="grid gap-5">{children}</div>}

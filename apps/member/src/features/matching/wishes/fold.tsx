@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Icon } from '../../../ui/icon';
+import { FoldButton } from '../../../ui/fold-button';
 
 interface FoldProps {
   title: string;
@@ -16,19 +16,10 @@ export function Fold({ title, value, isSet, children }: FoldProps) {
   return (
     <section className="overflow-hidden rounded-card border border-line bg-paper">
       <h2 className="font-sans text-base">
-        <button
-          type="button"
-          aria-expanded={open}
-          aria-controls={body}
-          onClick={() => setOpen(!open)}
-          className="flex min-h-14 w-full items-center gap-4 p-4 text-start -outline-offset-3! hover:bg-well"
-        >
-          <span className="min-w-0 grow">
-            <span className="block font-semibold">{title}</span>
-            <span className={`block text-small ${isSet ? 'font-semibold' : 'font-normal text-muted'}`}>{value}</span>
-          </span>
-          <Icon name="down" className={`size-5 text-muted ${open ? 'rotate-180' : ''}`} />
-        </button>
+        <FoldButton isOpen={open} controls={body} onPress={() => setOpen(!open)} className="min-h-14 w-full p-4">
+          <span className="block font-semibold">{title}</span>
+          <span className={`block text-small ${isSet ? 'font-semibold' : 'font-normal text-muted'}`}>{value}</span>
+        </FoldButton>
       </h2>
       <div id={body} hidden={!open}>
         {open && children}

@@ -1,9 +1,10 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useState } from 'react';
 import { wishSpec, type WishName } from '@kalyanam/shared/topics/matching/wishes';
 import { useWaitingTexts } from '../../../parts/account/waiting.en';
 import { useWishWords } from '../../../parts/wishes/wish-words';
 import { PATHS } from '../../../shell/paths';
 import { AppLink } from '../../../ui/app-link';
+import { FoldButton } from '../../../ui/fold-button';
 import { Icon } from '../../../ui/icon';
 import { isChosen, isOpen, type DraftItem } from './draft';
 import { WeightSwitch } from './weight-switch';
@@ -88,27 +89,6 @@ export function WishRow({ wish, item, locked, onChange, isOpen: open, onToggle }
     </li>
   );
 }
-
-interface FoldButtonProps {
-  isOpen: boolean;
-  controls: string;
-  onPress: () => void;
-  className: string;
-  children: ReactNode;
-}
-
-const FoldButton = ({ isOpen: open, controls, onPress, className, children }: FoldButtonProps) => (
-  <button
-    type="button"
-    aria-expanded={open}
-    aria-controls={controls}
-    onClick={onPress}
-    className={`flex items-center gap-4 rounded-control text-start -outline-offset-3! hover:bg-well ${className}`}
-  >
-    <span className="min-w-0 grow">{children}</span>
-    <Icon name="down" className={`size-5 text-muted ${open ? 'rotate-180' : ''}`} />
-  </button>
-);
 
 type EditProps = Pick<WishProps, 'wish' | 'item' | 'onChange'>;
 
