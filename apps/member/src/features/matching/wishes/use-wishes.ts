@@ -29,6 +29,9 @@ const PAUSE_MS = 400;
 /** The version of wishes that were never saved. */
 const FIRST_VERSION = 1;
 
+/** Whether the page begins with what the own profile suggests. */
+export const isNew = ({ version, items }: MyWishes): boolean => version === FIRST_VERSION && items.length === 0;
+
 interface Circumstances {
   verified: boolean;
   asks: boolean;
@@ -50,10 +53,10 @@ function mergedWith(newest: Draft, basis: Draft, mine: Draft): { draft: Draft; c
 }
 
 /**
- * Wishes are saved a moment after the last change; the answer says how many fit. A member who has never said any begins
- * with those that the own profile suggests, which are saved with the first change or when the member says so. Unsaved wishes are sent when the page
- * is left, and kept until they are: the page begins with them when it is opened again. A family member who asks the
- * candidate for it (C14) says when.
+ * Wishes are saved a moment after the last change; the answer says how many fit. New members begin with those that the
+ * own profile suggests, saved with the first change or by the button. Unsaved wishes are sent when the page is left, and
+ * kept until they are: the page begins with them when it is opened again. A family member who asks the candidate for it
+ * (C14) says when.
  */
 export function useWishes(initial: MyWishes, { verified, asks, profile }: Circumstances) {
   const client = useQueryClient();
@@ -63,8 +66,7 @@ export function useWishes(initial: MyWishes, { verified, asks, profile }: Circum
     const left = client.getQueryData<UnsavedWishes>(UNSAVED_WISHES);
     const newest = draftOf(initial);
     if (left) return { ...mergedWith(newest, left.basis, left.draft), suggestion: null };
-    const isNew = initial.version === FIRST_VERSION && initial.items.length === 0;
-    const suggestion = isNew && profile ? suggested(newest, profile, verified) : null;
+    const suggestion = isNew(initial) && profile ? suggested(newest, profile, verified) : null;
     return { draft: suggestion ?? newest, conflict: null, suggestion };
   });
   const [draft, setDraft] = useState(begun.draft);

@@ -27,7 +27,7 @@ const NAMED = 4;
 
 interface WishesFormProps {
   wishes: MyWishes;
-  /** The own profile, from which a member who has said nothing yet begins; null where it is not to be had. */
+  /** The own profile, with which new members begin; null for the others, and where it did not load. */
   profile: MyProfile | null;
 }
 
@@ -119,7 +119,7 @@ function Bar({ state }: { state: ReturnType<typeof useWishes> }) {
   const failure = useFailure();
   const { nameOf } = useWishWords();
   const warning = useWarning(draft, isSuggested ? null : fitsNow);
-  if (error !== null && error !== undefined)
+  if (error)
     return (
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1" role="alert">
         <p>

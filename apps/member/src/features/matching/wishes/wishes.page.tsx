@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { myProfile } from '../../../parts/account/my-profile.queries';
-import { myWishes } from './use-wishes';
+import { isNew, myWishes } from './use-wishes';
 import { PATHS } from '../../../shell/paths';
 import { BackLink } from '../../../ui/back-link';
 import { AsksNote } from '../../../parts/family-desk/asks';
@@ -19,7 +19,7 @@ export default function WishesPage() {
   const settled = useWishesSettled();
   const { data, error, refetch } = useQuery({ ...myWishes, refetchOnWindowFocus: false });
   // Without it the page begins with nothing filled in.
-  const profile = useQuery(myProfile);
+  const profile = useQuery({ ...myProfile, enabled: data !== undefined && isNew(data) });
   return (
     <div className="page max-w-2xl py-6 sm:py-10">
       <title>{texts.title}</title>
