@@ -1,11 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
-import { isApiError } from '@kalyanam/web/api-error';
 import { mayDo } from '../../session/member';
 import { useSessionUser } from '../../session/session';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
 import { useCommonTexts } from '../../ui/texts/common.en';
-import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
 import { useAnswerTexts } from './answers.en';
 import { DeclineWords } from './decline-words';
@@ -26,14 +24,13 @@ export interface AnswerButtonsProps {
 }
 
 /**
- * The two answers to an interest, side by side. A family member who may not answer alone suggests one of them to the
- * candidate, and who may only look sees no button.
+ * The two answers to an interest, side by side. Family members who may not answer alone suggest one of them to the
+ * candidate; those who may only look get no button.
  */
 export function AnswerButtons({ id, name, onAccepted, onDeclined, brief = false, children }: AnswerButtonsProps) {
   const texts = useAnswerTexts();
   const interestTexts = useInterestTexts();
   const common = useCommonTexts();
-  const failure = useFailure();
   const user = useSessionUser();
   const panel = useRef<HTMLDivElement>(null);
   const [suggested, setSuggested] = useState(false);
@@ -58,9 +55,9 @@ export function AnswerButtons({ id, name, onAccepted, onDeclined, brief = false,
   };
   return (
     <div ref={panel} tabIndex={-1} aria-busy={busy} className="grid gap-2 focus:outline-none">
-      {error && !busy && (
+      {error && (
         <Notice look="danger" alert>
-          {isApiError(error) && error.status === 0 ? interestTexts.notSent : failure(error)}
+          {error}
         </Notice>
       )}
       {suggested ? (

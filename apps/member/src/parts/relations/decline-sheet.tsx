@@ -10,7 +10,6 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { ChoiceGroup } from '../../ui/form/choice-group';
 import { Notice } from '../../ui/notice';
-import { useFailure } from '../../ui/texts/sentences';
 import { useAnswerTexts } from './answers.en';
 import { PLAIN_NO, useDeclines } from './use-declines';
 
@@ -25,7 +24,6 @@ export interface DeclineSheetProps {
 /** A "no" to one family or to several; the letter that they read and one's own reason are folded, and optional. */
 export function DeclineSheet({ open, of, onClose, onDone }: DeclineSheetProps) {
   const texts = useAnswerTexts();
-  const failure = useFailure();
   const [reason, setReason] = useState<DeclineReason>(PLAIN_NO.reason);
   const [message, setMessage] = useState<DeclineMessage>(PLAIN_NO.message);
   const { decline, isPending, error } = useDeclines({
@@ -59,19 +57,22 @@ export function DeclineSheet({ open, of, onClose, onDone }: DeclineSheetProps) {
       <div className="grid gap-3">
         <Folded label={texts.message} value={texts.messages[message]} open={single}>
           <p className="mb-2 text-small text-muted">{texts.messageHint(LIMITS.interestCoolOffDays)}</p>
-          {DECLINE_MESSAGES.map((value) => (
-            <label key={value} className="flex min-h-12 items-start gap-3 py-2">
-              <input
-                type="radio"
-                name="message"
-                value={value}
-                checked={message === value}
-                onChange={() => setMessage(value)}
-                className="mt-1 size-5 shrink-0 accent-kumkum"
-              />
-              <span className="wrap-anywhere">{texts.messages[value]}</span>
-            </label>
-          ))}
+          <fieldset>
+            <legend className="sr-only">{texts.message}</legend>
+            {DECLINE_MESSAGES.map((value) => (
+              <label key={value} className="flex min-h-12 items-start gap-3 py-2">
+                <input
+                  type="radio"
+                  name="message"
+                  value={value}
+                  checked={message === value}
+                  onChange={() => setMessage(value)}
+                  className="mt-1 size-5 shrink-0 accent-kumkum"
+                />
+                <span className="wrap-anywhere">{texts.messages[value]}</span>
+              </label>
+            ))}
+          </fieldset>
         </Folded>
         <Folded label={texts.reason} value={texts.reasons[reason]}>
           <ChoiceGroup
@@ -85,9 +86,9 @@ export function DeclineSheet({ open, of, onClose, onDone }: DeclineSheetProps) {
             onChange={({ target }) => setReason(target.value as DeclineReason)}
           />
         </Folded>
-        {error && !isPending && (
+        {error && (
           <Notice look="danger" alert>
-            {failure(error)}
+            {error}
           </Notice>
         )}
       </div>

@@ -1,11 +1,8 @@
-import { useRef, useState, type ReactNode } from 'react';
-import { isApiError } from '@kalyanam/web/api-error';
+import { useRef, useState } from 'react';
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';
-import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
-import { AnswerButtons } from './answer-buttons';
 import { useDoneWords } from './done-words';
 import { InterestStatus } from './interest-status';
 import { useInterestTexts } from './interest.en';
@@ -19,16 +16,13 @@ interface InterestPanelProps {
   interest: InterestView;
   /** Called in place of the message when a press here makes the interest mutual. */
   onAccepted?: () => void;
-  /** Further acts, in the same row. */
-  children?: ReactNode;
 }
 
-/** R26: the state of interest with this member, and the possible acts. */
-export function InterestPanel({ about, interest, onAccepted, children }: InterestPanelProps) {
+/** R26: the state of interest with this member, and the possible acts; an interest that waits for an answer has `AnswerButtons`. */
+export function InterestPanel({ about, interest, onAccepted }: InterestPanelProps) {
   const { id, name } = about;
   const texts = useInterestTexts();
   const common = useCommonTexts();
-  const failure = useFailure();
   const doneWords = useDoneWords(name);
   const panel = useRef<HTMLDivElement>(null);
   const [isFresh, setFresh] = useState(false);
@@ -40,14 +34,13 @@ export function InterestPanel({ about, interest, onAccepted, children }: Interes
     else showToast(doneWords(what, answer));
   };
   const { busy, error, act } = useInterest({ id, onDone: done });
-  const { canShow, canAccept, canWithdraw, state } = interest;
-  const isLost = isApiError(error) && error.status === 0;
+  const { canShow, canWithdraw, state } = interest;
   const isBusy = busy !== null;
   return (
     <div ref={panel} tabIndex={-1} aria-busy={isBusy} className="grid gap-2 focus:outline-none">
-      {error && !isBusy && (
+      {error && (
         <Notice look="danger" alert>
-          {isLost ? texts.notSent : failure(error)}
+          {error}
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-2">
@@ -65,9 +58,7 @@ export function InterestPanel({ about, interest, onAccepted, children }: Interes
             className={state === 'none' ? 'grow' : 'basis-full'}
           />
         )}
-        {children}
       </div>
-      {canAccept && <AnswerButtons id={id} name={name} onAccepted={onAccepted} />}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
-import { isApiError } from '@kalyanam/web/api-error';
 import { plainText } from '@kalyanam/shared/base/plain-text';
 import { LIMITS } from '@kalyanam/shared/base/limits';
 import { INTEREST_LIMITS } from '@kalyanam/shared/topics/interests/interests';
@@ -10,14 +9,12 @@ import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { useCommonTexts } from '../../ui/texts/common.en';
-import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
 import { Marked } from '../look-twice/marked';
 import { useAnswerTexts } from './answers.en';
 import { useContactTexts } from './contact.en';
 import { spokenName } from './spoken-name';
 import { useDoneWords } from './done-words';
-import { useInterestTexts } from './interest.en';
 import { begun, useStarters, type AboutProfile } from './beginnings';
 import { useInterest, type InterestAnswered } from './use-interest';
 
@@ -42,9 +39,7 @@ interface Warned {
  */
 export function InterestSheet({ open, about, after, onDone, onClose }: InterestSheetProps) {
   const texts = useAnswerTexts();
-  const interest = useInterestTexts();
   const common = useCommonTexts();
-  const failure = useFailure();
   const doneWords = useDoneWords(about.name);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -95,9 +90,9 @@ export function InterestSheet({ open, about, after, onDone, onClose }: InterestS
       title={texts.sayHello(spokenName(about.name))}
       foot={
         <div className="grid w-full gap-1">
-          {error && !isBusy && (
+          {error && (
             <Notice look="danger" alert>
-              {isApiError(error) && error.status === 0 ? interest.notSent : failure(error)}
+              {error}
             </Notice>
           )}
           <Button busy={isBusy} onClick={warned ? () => act('show', warned.note) : send} className="w-full">

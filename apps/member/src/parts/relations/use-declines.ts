@@ -4,11 +4,11 @@ import type { DeclineRequest, DeclinesAnswer } from '@kalyanam/shared/contracts/
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { INTEREST_LIMITS } from '@kalyanam/shared/topics/interests/interests';
 import { api } from '../../session/session';
-import { useFailure } from '../../ui/texts/sentences';
 import { showToast } from '../../ui/toast';
 import { orSuggest, Suggested } from '../family-desk/or-suggest';
 import { useAnswerTexts } from './answers.en';
 import { noteChange, refetchKnown } from './known-profiles';
+import { useActFailure } from './use-interest';
 import { useCommonTexts } from '../../ui/texts/common.en';
 
 type Words = Pick<DeclineRequest, 'reason' | 'message'>;
@@ -26,7 +26,7 @@ interface DeclinesUse {
 export function useDeclines({ onDone, onSuggested }: DeclinesUse) {
   const texts = useAnswerTexts();
   const common = useCommonTexts();
-  const failure = useFailure();
+  const failure = useActFailure();
   const client = useQueryClient();
   /** The second half of a double click comes before the button is drawn as busy. */
   const running = useRef(false);
@@ -71,6 +71,6 @@ export function useDeclines({ onDone, onSuggested }: DeclinesUse) {
       mutate({ ids, ...words });
     },
     isPending,
-    error: error instanceof Suggested ? null : error,
+    error: !error || error instanceof Suggested ? null : failure(error),
   };
 }

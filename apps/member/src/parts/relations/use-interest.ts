@@ -5,8 +5,11 @@ import type { DeskDraftRequest } from '@kalyanam/shared/contracts/desk';
 import type { InterestAnswer } from '@kalyanam/shared/contracts/interests';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { api } from '../../session/session';
+import { useFailure } from '../../ui/texts/sentences';
 import { orSuggest, Suggested } from '../family-desk/or-suggest';
+import { useInterestTexts } from './interest.en';
 import { refetchKnown, noteChange } from './known-profiles';
+import { DOUBLE_CLICK_MS } from './use-stray-press';
 
 export type InterestAct = 'show' | 'withdraw' | 'accept';
 
@@ -28,9 +31,6 @@ function actOnInterest({ act, note }: Press, id: string, key: string): Promise<I
 const draftOf = ({ act, note }: Press, profileId: string): DeskDraftRequest | null =>
   act === 'withdraw' ? null : { kind: act === 'accept' ? 'accept' : 'send-interest', profileId, ...(note && { note }) };
 
-/** The second half of a double click must not press the button that took the first one's place. */
-const DOUBLE_CLICK_MS = 500;
-
 export type InterestAnswered = (act: InterestAct, answer: InterestAnswer) => void;
 
 interface InterestUse {
@@ -40,8 +40,16 @@ interface InterestUse {
   onSuggested?: () => void;
 }
 
+/** Why an act on an interest failed; without an answer it says that nothing was changed. */
+export function useActFailure() {
+  const { notSent } = useInterestTexts();
+  const failure = useFailure();
+  return (thrown: unknown): string => (isApiError(thrown) && thrown.status === 0 ? notSent : failure(thrown));
+}
+
 /** One act at a time, each sent once. Until the server has answered nothing can be pressed, and nothing is claimed. */
 export function useInterest({ id, onDone, onSuggested }: InterestUse) {
+  const failure = useActFailure();
   const client = useQueryClient();
   const running = useRef(false);
   const key = useRef<string | null>(null);
@@ -70,6 +78,7 @@ export function useInterest({ id, onDone, onSuggested }: InterestUse) {
       const release = () => {
         running.current = false;
       };
+      // The second half of a double click must not press the button that took the first one's place.
       if (answer) setTimeout(release, DOUBLE_CLICK_MS);
       else release();
     },
@@ -81,5 +90,9 @@ export function useInterest({ id, onDone, onSuggested }: InterestUse) {
     if (note !== variables?.note) key.current = null;
     mutate({ act: wanted, note });
   };
-  return { busy: isPending ? variables.act : null, error: error instanceof Suggested ? null : error, act };
+  return {
+    busy: isPending ? variables.act : null,
+    error: !error || error instanceof Suggested ? null : failure(error),
+    act,
+  };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 
-const DOUBLE_CLICK_MS = 500;
+/** The second half of a double click comes within this time. */
+export const DOUBLE_CLICK_MS = 500;
 
 /**
  * For a place where one family takes that of another: a press that comes too soon after the change is the second half

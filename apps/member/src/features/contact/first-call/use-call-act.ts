@@ -3,12 +3,10 @@ import { useRef } from 'react';
 import { isApiError } from '@kalyanam/web/api-error';
 import type { CallAct } from '@kalyanam/shared/contracts/calls';
 import { actOnCall, useCallsChanged } from '../../../parts/calls/calls.queries';
+import { DOUBLE_CLICK_MS } from '../../../parts/relations/use-stray-press';
 import { useFailure } from '../../../ui/texts/sentences';
 import { showToast } from '../../../ui/toast';
 import { useCallTexts } from './call.en';
-
-/** The second half of a double click comes within this time. */
-const DOUBLE_CLICK_MS = 500;
 
 /** A change of the call; if the other was quicker, the page shows the call's new state. */
 export function useCallChange<Sent>(send: (sent: Sent) => Promise<unknown>, onDone: (sent: Sent) => void) {
