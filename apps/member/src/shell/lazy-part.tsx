@@ -40,6 +40,13 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   return Object.assign(LazyPart, { ahead, ready });
 }
 
+/** Whether something was ever open: a dialog is fetched when it is first wanted, and is there from then on, so that it can close. */
+export function useOnceOpen(isOpen: boolean): boolean {
+  const [once, setOnce] = useState(isOpen);
+  if (isOpen && !once) setOnce(true);
+  return once || isOpen;
+}
+
 /** Not every browser fetches a lost module twice: then only a reload helps, and they choose when. */
 function LostPart({ onOnline }: { onOnline: () => void }) {
   const texts = useAppTexts();

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { lazyPart } from '../../shell/lazy-part';
+import { lazyPart, useOnceOpen } from '../../shell/lazy-part';
 import { Button } from '../../ui/button';
 import { useAccountTexts } from './account.en';
 
@@ -25,14 +25,15 @@ const asButton = ({ title, hint, onPress, onNear }: Face) => (
 export function DeleteProfile({ face = asButton }: { face?: (face: Face) => ReactNode }) {
   const texts = useAccountTexts();
   const [open, setOpen] = useState(false);
-  const [opened, setOpened] = useState(false);
-  const ask = () => {
-    setOpened(true);
-    setOpen(true);
-  };
+  const opened = useOnceOpen(open);
   return (
     <>
-      {face({ title: texts.deleteProfile, hint: texts.deleteLead, onPress: ask, onNear: DeleteDialog.ahead })}
+      {face({
+        title: texts.deleteProfile,
+        hint: texts.deleteLead,
+        onPress: () => setOpen(true),
+        onNear: DeleteDialog.ahead,
+      })}
       {opened && <DeleteDialog open={open} onClose={() => setOpen(false)} />}
     </>
   );

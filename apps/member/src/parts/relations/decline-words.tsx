@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lazyPart } from '../../shell/lazy-part';
+import { lazyPart, useOnceOpen } from '../../shell/lazy-part';
 import { Button } from '../../ui/button';
 import { useAnswerTexts } from './answers.en';
 import type { DeclineSheetProps } from './decline-sheet';
@@ -10,14 +10,15 @@ const DeclineSheet = lazyPart(async () => (await import('./decline-sheet')).Decl
 export function DeclineWords({ of, onDone }: Pick<DeclineSheetProps, 'of' | 'onDone'>) {
   const { noInWords } = useAnswerTexts();
   const [open, setOpen] = useState(false);
-  const [opened, setOpened] = useState(false);
-  const ask = () => {
-    setOpened(true);
-    setOpen(true);
-  };
+  const opened = useOnceOpen(open);
   return (
     <>
-      <Button look="quiet" onClick={ask} onPointerEnter={DeclineSheet.ahead} className="-mx-3 text-small">
+      <Button
+        look="quiet"
+        onClick={() => setOpen(true)}
+        onPointerEnter={DeclineSheet.ahead}
+        className="-mx-3 text-small"
+      >
         {noInWords}
       </Button>
       {opened && <DeclineSheet open={open} of={of} onClose={() => setOpen(false)} onDone={onDone} />}

@@ -1,5 +1,5 @@
 import { useState, type RefObject } from 'react';
-import { lazyPart } from '../../shell/lazy-part';
+import { lazyPart, useOnceOpen } from '../../shell/lazy-part';
 import { mayDo } from '../../session/member';
 import { useSessionUser } from '../../session/session';
 import { Button } from '../../ui/button';
@@ -26,17 +26,13 @@ export function ShowInterest({ about, named = false, className = '', after, onDo
   const texts = useInterestTexts();
   const user = useSessionUser();
   const [open, setOpen] = useState(false);
-  const [opened, setOpened] = useState(false);
-  const ask = () => {
-    setOpened(true);
-    setOpen(true);
-  };
+  const opened = useOnceOpen(open);
   if (!mayDo(user, 'answer'))
     return <SuggestInterest id={about.id} name={named ? about.name : null} className={className} />;
   return (
     <>
       <Button
-        onClick={ask}
+        onClick={() => setOpen(true)}
         onPointerEnter={InterestSheet.ahead}
         onFocus={InterestSheet.ahead}
         aria-label={named ? texts.showInterestIn(about.name) : undefined}

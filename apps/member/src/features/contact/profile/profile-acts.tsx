@@ -11,7 +11,7 @@ import { ShortlistButton } from '../../../parts/relations/shortlist-button';
 import { ShowInterest } from '../../../parts/relations/show-interest';
 import { mayDo } from '../../../session/member';
 import { useSessionUser } from '../../../session/session';
-import { lazyPart } from '../../../shell/lazy-part';
+import { lazyPart, useOnceOpen } from '../../../shell/lazy-part';
 import { Button, buttonClass } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { StickyBar } from '../../../ui/sticky-bar';
@@ -29,32 +29,28 @@ interface ProfileActsProps {
   className: string;
 }
 
-/** Set by other pages that lead here to report someone. */
-function useAskedToReport(): boolean {
+/** The reason with which another page led here to report someone, which may be empty; null where none did. */
+function useAskedReason(): string | null {
   const state: unknown = useLocation().state;
-  return typeof state === 'object' && state !== null && 'report' in state;
+  return typeof state === 'object' && state !== null && 'report' in state ? String(state.report) : null;
 }
 
 /** One row: the next act between the two, "Keep", and the rest behind "More". In reach of a thumb, below the photos on a desk. */
 export function ProfileActs({ profile, onNextStep, phone, className }: ProfileActsProps) {
   const texts = useProfileTexts();
   const user = useSessionUser();
-  const isAsked = useAskedToReport();
-  const [over, setOver] = useState<OverProfile | null>(isAsked ? 'report' : null);
-  const [opened, setOpened] = useState(isAsked);
+  const reason = useAskedReason();
+  const [over, setOver] = useState<OverProfile | null>(reason === null ? null : 'report');
+  const opened = useOnceOpen(over !== null);
   const row = useRef<HTMLDivElement>(null);
   if (!profile.interest) return null;
-  const open = (what: OverProfile) => {
-    setOpened(true);
-    setOver(what);
-  };
-  // Who only looks says what they think, and no more.
+  // Family members who may only look can vote, and no more.
   const onlyVotes = !mayDo(user, 'shortlist');
   return (
     <StickyBar aboveTabs className={className}>
       <div ref={row} tabIndex={-1} className="flex items-center gap-2 focus:outline-none">
         {onlyVotes ? (
-          <Button onClick={() => open('votes')} onPointerEnter={ProfileMore.ahead} className="grow">
+          <Button onClick={() => setOver('votes')} onPointerEnter={ProfileMore.ahead} className="grow">
             {texts.sayWhatYouThink}
           </Button>
         ) : (
@@ -67,7 +63,7 @@ export function ProfileActs({ profile, onNextStep, phone, className }: ProfileAc
               look="secondary"
               aria-label={texts.more}
               aria-haspopup="dialog"
-              onClick={() => open('more')}
+              onClick={() => setOver('more')}
               onPointerEnter={ProfileMore.ahead}
               onFocus={ProfileMore.ahead}
               className="w-12 shrink-0 self-start px-0!"
@@ -77,7 +73,7 @@ export function ProfileActs({ profile, onNextStep, phone, className }: ProfileAc
           </>
         )}
       </div>
-      {opened && <ProfileMore profile={profile} over={over} onOver={setOver} />}
+      {opened && <ProfileMore profile={profile} reason={reason ?? ''} over={over} onOver={setOver} />}
     </StickyBar>
   );
 }

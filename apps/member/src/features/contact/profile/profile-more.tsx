@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import { formatMemberCode } from '@kalyanam/shared/base/text';
 import { DeskVotes } from '../../../parts/family-desk/desk-votes';
@@ -13,7 +12,6 @@ import { mayDo } from '../../../session/member';
 import { useSessionUser } from '../../../session/session';
 import { Dialog } from '../../../ui/dialog';
 import { RowButton, RowList } from '../../../ui/row-list';
-import { useFailure } from '../../../ui/texts/sentences';
 import { showToast } from '../../../ui/toast';
 import { BlockProfile } from './block-profile';
 import { DismissProfile } from './dismiss-profile';
@@ -23,22 +21,17 @@ export type OverProfile = 'more' | 'votes' | 'report';
 
 interface ProfileMoreProps {
   profile: ProfileView;
+  /** Chosen at first in a report. */
+  reason: string;
   over: OverProfile | null;
   onOver: (over: OverProfile | null) => void;
 }
 
-/** The reason with which another page led here to report someone, or none. */
-function useAskedReason(): string {
-  const state: unknown = useLocation().state;
-  return typeof state === 'object' && state !== null && 'report' in state ? String(state.report) : '';
-}
-
 /** Acts that a profile needs now and then: a vote of the family, "Not for us", Report, Block, copying the profile ID. */
-export function ProfileMore({ profile, over, onOver }: ProfileMoreProps) {
+export function ProfileMore({ profile, reason, over, onOver }: ProfileMoreProps) {
   const texts = useProfileTexts();
   const desk = useDeskVoteTexts();
   const user = useSessionUser();
-  const reason = useAskedReason();
   const { id, name } = profile;
   const isShared = user?.family !== undefined || user?.desk === true;
   const close = () => onOver(null);
@@ -77,7 +70,6 @@ interface MoreRowProps {
 
 function WithdrawInterest({ id, name, onDone }: MoreRowProps) {
   const texts = useInterestTexts();
-  const failure = useFailure();
   const doneWords = useDoneWords(name);
   const user = useSessionUser();
   const { busy, error, act } = useInterest({
@@ -92,7 +84,7 @@ function WithdrawInterest({ id, name, onDone }: MoreRowProps) {
     <RowButton
       icon="heart"
       title={texts.withdraw}
-      hint={error && <span role="alert">{failure(error)}</span>}
+      hint={error && <span role="alert">{error}</span>}
       busy={busy !== null}
       onPress={() => act('withdraw')}
     />

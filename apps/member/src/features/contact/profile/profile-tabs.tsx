@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
-import { lazyPart } from '../../../shell/lazy-part';
+import { lazyPart, useOnceOpen } from '../../../shell/lazy-part';
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
 import { Tabs, type Tab } from '../../../ui/tabs';
 import { whenIdle } from '../../../ui/when-idle';
@@ -45,11 +45,8 @@ export function ProfileTabs({ profile, stars, children }: ProfileTabsProps) {
   const texts = useProfileTexts().tabs;
   const { tab, show } = useTab();
   const [isIdle, setIdle] = useState(false);
-  const [isStarry, setStarry] = useState(tab === 'horoscope');
-  useEffect(() => {
-    const callOff = whenIdle(() => setIdle(true));
-    return callOff;
-  }, []);
+  const isStarry = useOnceOpen(tab === 'horoscope');
+  useEffect(() => whenIdle(() => setIdle(true)), []);
   const waiting = (
     <Skeleton>
       <SkeletonBlock className="h-64 w-full" />
@@ -84,10 +81,7 @@ export function ProfileTabs({ profile, stars, children }: ProfileTabsProps) {
       label={texts.label}
       tabs={shown.map(({ content, ...rest }) => ({ ...rest, content: <div className={PARTS}>{content}</div> }))}
       shown={stars || tab !== 'horoscope' ? tab : 'about'}
-      onShow={(name) => {
-        setStarry(isStarry || name === 'horoscope');
-        show(name);
-      }}
+      onShow={show}
     />
   );
 }

@@ -4,7 +4,7 @@ import type { MatchItem, ProfileMatch } from '@kalyanam/shared/contracts/wishes'
 import { useWishWords } from '../../../parts/wishes/wish-words';
 import { useWishTexts } from '../../../parts/wishes/wish-words.en';
 import { useSessionUser } from '../../../session/session';
-import { lazyPart } from '../../../shell/lazy-part';
+import { lazyPart, useOnceOpen } from '../../../shell/lazy-part';
 import { isOffered } from '../../../shell/pages';
 import { PATHS } from '../../../shell/paths';
 import { Button, ButtonLink } from '../../../ui/button';
@@ -29,13 +29,9 @@ export function WhyMatch({ profile, match }: WhyMatchProps) {
   const wishes = useWishTexts();
   const mayWish = isOffered(useSessionUser(), 'myWishes');
   const [open, setOpen] = useState(false);
-  const [opened, setOpened] = useState(false);
+  const opened = useOnceOpen(open);
   const { mine, theirs } = match;
   const hasAll = mine !== null || theirs?.items;
-  const show = () => {
-    setOpened(true);
-    setOpen(true);
-  };
   return (
     <section aria-labelledby="why-match" className="rounded-card border border-line bg-paper px-4 py-3">
       <div className="flex items-center justify-between gap-3">
@@ -45,7 +41,7 @@ export function WhyMatch({ profile, match }: WhyMatchProps) {
         {hasAll && (
           <Button
             look="quiet"
-            onClick={show}
+            onClick={() => setOpen(true)}
             onPointerEnter={WhyAll.ahead}
             onFocus={WhyAll.ahead}
             aria-haspopup="dialog"

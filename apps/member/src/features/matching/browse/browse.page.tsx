@@ -1,9 +1,8 @@
 import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CardGrid, CardGridSkeleton } from '../../../parts/cards/card-grid';
-import { lazyPart } from '../../../shell/lazy-part';
+import { lazyPart, useOnceOpen } from '../../../shell/lazy-part';
 import { useSessionUser } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
 import { useHeadingOfPage, useLastPage } from '../../../ui/list-page';
@@ -58,14 +57,10 @@ export default function BrowsePage() {
     heading.current?.focus();
   };
   const isAlways = user?.musts?.always === true;
-  // Fetched when one is first wanted, and there from then on, so that it can close.
-  const { search } = useLocation();
-  const wanted = /[?&](?:find|saved)\b/.test(search);
-  const [hasSheets, setHasSheets] = useState(wanted);
-  if (wanted && !hasSheets) setHasSheets(true);
+  const { search, state } = useLocation() as { search: string; state: { notice?: string } | null };
+  const hasSheets = useOnceOpen(/[?&](?:find|saved)\b/.test(search));
   const hasNext = data && !isPlaceholderData && data.page < data.totalPages;
   useAhead(data !== undefined, hasNext ? hrefOf(data.page + 1) : null);
-  const { state } = useLocation() as { state: { notice?: string } | null };
 
   return (
     <div className="page grid grid-cols-1 gap-5 py-6 sm:py-10">

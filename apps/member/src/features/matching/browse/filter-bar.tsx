@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
-import { lazyPart } from '../../../shell/lazy-part';
+import { lazyPart, useOnceOpen } from '../../../shell/lazy-part';
 import { useSessionUser } from '../../../session/session';
 import { buttonClass } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
@@ -28,8 +28,7 @@ export function FilterBar({ query, asked, total, onShow, onOrder }: FilterBarPro
   const user = useSessionUser();
   const sheet = useOverPage('filters');
   const opener = useRef<HTMLButtonElement>(null);
-  const [wanted, setWanted] = useState(sheet.isOpen);
-  if (sheet.isOpen && !wanted) setWanted(true);
+  const wanted = useOnceOpen(sheet.isOpen);
   const count = activeChips(asked, user?.musts).length;
   const apply = (next: BrowseQuery) => {
     sheet.leave();

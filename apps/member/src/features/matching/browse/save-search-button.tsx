@@ -1,7 +1,7 @@
 import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
 import { useState } from 'react';
 import { useSearchTexts } from '../../../parts/searches/searches.en';
-import { lazyPart } from '../../../shell/lazy-part';
+import { lazyPart, useOnceOpen } from '../../../shell/lazy-part';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { searchOf } from './filters';
@@ -12,7 +12,7 @@ const SaveSearch = lazyPart(async () => (await import('../../../parts/searches/s
 export function SaveSearchButton({ query }: { query: BrowseQuery }) {
   const texts = useSearchTexts();
   const [open, setOpen] = useState(false);
-  const [wanted, setWanted] = useState(false);
+  const opened = useOnceOpen(open);
   const { page: _page, ...filters } = query;
   return (
     <>
@@ -21,15 +21,12 @@ export function SaveSearchButton({ query }: { query: BrowseQuery }) {
         aria-haspopup="dialog"
         onPointerEnter={SaveSearch.ahead}
         onFocus={SaveSearch.ahead}
-        onClick={() => {
-          setWanted(true);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         <Icon name="bookmark" />
         {texts.save}
       </Button>
-      {wanted && <SaveSearch open={open} query={searchOf(filters).slice(1)} onClose={() => setOpen(false)} />}
+      {opened && <SaveSearch open={open} query={searchOf(filters).slice(1)} onClose={() => setOpen(false)} />}
     </>
   );
 }
