@@ -27,7 +27,7 @@ const HOBBIES: Readonly<Record<Hobby, RegExp>> = {
   cooking: /\b(cook|bak)(e|es|ing)?\b|వంట/i,
   music: /\b(music|sing|sings|singing|veena|violin)\b|సంగీత|పాటలు/i,
   books: /\b(books?|novels?|poetry)\b|పుస్తక/i,
-  gardens: /\b(garden|gardening|plants|terrace garden)\b|తోట|మొక్కల/i,
+  gardens: /\b(garden|gardening|plants)\b|తోట|మొక్కల/i,
   travel: /\b(travel|travelling|treks?|trekking|hikes?|hiking)\b|ప్రయాణ/i,
   dance: /\b(dance|dancing|kuchipudi|bharatanatyam)\b|నాట్య|నృత్య/i,
   sport: /\b(cricket|badminton|running|yoga|swimming|tennis|cycling)\b|క్రికెట్|యోగా/i,

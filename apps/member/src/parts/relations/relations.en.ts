@@ -6,7 +6,6 @@ export const en = {
   kept: 'Kept',
   keepName: (name: string) => `Keep ${name}`,
   keptName: (name: string) => `Kept: ${name}`,
-  takeOffShortlist: (name: string) => `Remove ${name} from shortlist`,
   addedToShortlist: (name: string) => `${name} is on your shortlist.`,
   removedFromShortlist: (name: string) => `${name} is no longer on your shortlist.`,
   notForUs: 'Not for us',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { AnsweringAnswer } from '@kalyanam/shared/contracts/interests';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { useHonestyWords } from '../../../parts/relations/honesty-line';
@@ -8,8 +9,20 @@ import { PATHS } from '../../../shell/paths';
 import { AppLink } from '../../../ui/app-link';
 import { LoadError } from '../../../ui/load-error';
 
-/** One's own figures, and what others read of them. */
+/** How the member answers, folded; asked for when it is opened. */
 export function MyAnswers() {
+  const { myAnswers } = useAnswerTexts();
+  const [open, setOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary className="flex min-h-12 cursor-pointer items-center font-semibold text-accent">{myAnswers}</summary>
+      {open && <Figures />}
+    </details>
+  );
+}
+
+/** One's own figures, and what others read of them. */
+function Figures() {
   const texts = useAnswerTexts();
   const wordsOf = useHonestyWords();
   const { data, error, refetch } = useQuery({

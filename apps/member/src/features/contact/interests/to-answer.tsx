@@ -16,8 +16,8 @@ import { InterestSheet } from './interest-sheet';
 import { interestsPath } from './interests-address';
 import { useInterestsTexts } from './interests.en';
 import type { MetMember } from './met';
+import { MyAnswers } from './my-answers';
 import { NoInterests } from './no-interests';
-import { OwnAnswers } from './own-answers';
 
 interface ToAnswerProps {
   heading: RefObject<HTMLHeadingElement | null>;
@@ -116,7 +116,7 @@ export function ToAnswer({ heading, data, order, met, onAccepted }: ToAnswerProp
           </RowList>
         </section>
       )}
-      {!choosing && <OwnAnswers />}
+      {!choosing && <MyAnswers />}
       {choosing && (
         <Choosing
           cards={waiting}

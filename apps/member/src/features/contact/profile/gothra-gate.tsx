@@ -4,7 +4,7 @@ import type { GothraGate as Gate } from '@kalyanam/shared/contracts/gothras';
 import type { ProfileView } from '@kalyanam/shared/contracts/profile';
 import { Facts } from '../../../ui/facts';
 import { useGothraGateTexts } from './gothra-gate.en';
-import { useBothVerified } from './both-verified';
+import { useBothVerified } from './match-facts';
 
 /** R46: one line below the caste; it says whether, and never which gothra. */
 export function GothraGate({ gate, profile }: { gate: Gate; profile: ProfileView }) {

@@ -3,7 +3,7 @@ import { lazyPart } from '../../../shell/lazy-part';
 import { Icon } from '../../../ui/icon';
 import { Section } from '../../../ui/section';
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
-import { useBothVerified } from './both-verified';
+import { useBothVerified } from './match-facts';
 import { useProfileTexts } from './profile.en';
 
 const StarMatch = lazyPart(async () => {

@@ -5,10 +5,17 @@ import { detailSpec, isDetail, type DetailName } from '@kalyanam/shared/topics/p
 import { useDetailTexts } from '../../../parts/details/details.en';
 import { useDetailWords } from '../../../parts/details/words';
 import { useWishTexts } from '../../../parts/wishes/wish-words.en';
+import { useSessionUser } from '../../../session/session';
 import { useCommonTexts } from '../../../ui/texts/common.en';
 import { useProfileWords } from '../../../ui/texts/profile';
 import { useGothraGateTexts } from './gothra-gate.en';
 import { useWhyMatchTexts } from './why-match.en';
+
+/** Only between two verified members is everything read and compared. */
+export function useBothVerified({ verificationStatus }: Pick<ProfileView, 'verificationStatus'>): boolean {
+  const mine = useSessionUser()?.verificationStatus;
+  return mine === 'verified' && verificationStatus === 'verified';
+}
 
 /** The profile's value for each wish; empty where it has none. */
 export function useMatchFacts(profile: ProfileView): (wish: WishName) => string {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { refetchKnown } from '../../../parts/relations/known-profiles';
 import { useSessionUser } from '../../../session/session';
 import { isOffered } from '../../../shell/pages';
 import { PATHS } from '../../../shell/paths';
@@ -10,7 +11,7 @@ import { useSentence } from '../../../ui/texts/sentences';
 import { useProfileTexts } from './profile.en';
 import { useAppTexts } from '../../../shell/app.en';
 
-/** A list that led here is older than that: who goes back to it gets another. */
+/** A list that led here is out of date: it is fetched again. */
 export function ProfileNotFound() {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -19,9 +20,7 @@ export function ProfileNotFound() {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, []);
-  useEffect(() => {
-    for (const list of ['profiles', 'shortlist', 'interests']) void client.invalidateQueries({ queryKey: [list] });
-  }, [client]);
+  useEffect(() => refetchKnown(client), [client]);
   const texts = useProfileTexts();
   const app = useAppTexts();
   const say = useSentence();

@@ -9,8 +9,7 @@ import { PATHS } from '../../../shell/paths';
 import { ButtonLink } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { Icon, type IconName } from '../../../ui/icon';
-import { useBothVerified } from './both-verified';
-import { useMatchFacts } from './match-facts';
+import { useBothVerified, useMatchFacts } from './match-facts';
 import { matchSentence, type Judgement } from './match-sentence';
 import { useWhyMatchTexts } from './why-match.en';
 

@@ -3,14 +3,24 @@ import { FILTERS, type Filter, type FilterName } from '@kalyanam/shared/topics/p
 
 /** What families ask for first, open in the sheet; their controls are `OpenFilters`. */
 const OPEN: readonly FilterName[] = [
-  ...(['birthYearFrom', 'birthYearTo', 'workState', 'workCity', 'workCountry', 'maritalStatus', 'photo'] as const),
+  'birthYearFrom',
+  'birthYearTo',
+  'workState',
+  'workCity',
+  'workCountry',
+  'maritalStatus',
+  'photo',
 ];
 
 const GROUP_NAMES = ['work', 'living', 'roots', 'home', 'others'] as const;
 export type GroupName = (typeof GROUP_NAMES)[number];
 
 const ABOUT: Readonly<Record<string, GroupName>> = {
-  ...{ professional: 'work', study: 'work', caste: 'roots', roots: 'roots', family: 'home' },
+  professional: 'work',
+  study: 'work',
+  caste: 'roots',
+  roots: 'roots',
+  family: 'home',
 };
 
 function groupOf({ field, kind }: Filter): GroupName {
