@@ -16,13 +16,12 @@ const needsSession: Guard = async ({ request }) => {
   return session.user() ? null : redirect(loginPath(pathname + search));
 };
 
-/** The next step of a member who may not browse yet: a rejected member reads the reason in My Profile. */
+/** The next step while browsing is closed: a rejected member reads the reason in My Profile. */
 const wayOn = ({ verificationStatus, family }: SessionUser): string =>
-  family ? PATHS.desk : verificationStatus === 'rejected' ? PATHS.myProfile : PATHS.verify;
+  family ? PATHS.home : verificationStatus === 'rejected' ? PATHS.myProfile : PATHS.verify;
 
-/** The first page of a member who asked for no certain page: their desk, or the large tiles. */
-const firstPage = ({ family }: SessionUser): string =>
-  family ? PATHS.desk : display.get().simple ? PATHS.home : PATHS.profiles;
+/** The first page of a member who asked for no certain page; of a family account and in simple mode, what waits. */
+const firstPage = ({ family }: SessionUser): string => (family || display.get().simple ? PATHS.home : PATHS.profiles);
 
 const needsVerification: Guard = async (args) => {
   const refusal = await needsSession(args);

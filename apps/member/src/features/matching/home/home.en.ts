@@ -26,6 +26,7 @@ export const en = {
     count === 0 ? 'Nothing waits for you today' : count === 1 ? '1 thing waits' : `${count} things wait`,
   firstBy: (day: string) => `first answer by ${day}`,
   five: 'Today’s five for you',
+  fewer: 'For you today',
   all: (count: string) => `All ${count}`,
 };
 

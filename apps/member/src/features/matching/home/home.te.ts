@@ -22,5 +22,6 @@ export const te: typeof en = {
   things: (count) => (count === 0 ? 'ఈరోజు మీరు చేయాల్సినవి ఏమీ లేవు' : `మీరు చూడాల్సినవి: ${count}`),
   firstBy: (day) => `మొదటిదానికి గడువు: ${day}`,
   five: 'ఈరోజు మీ కోసం ఐదుగురు',
+  fewer: 'ఈరోజు మీ కోసం',
   all: (count) => `మొత్తం ${count}`,
 };

@@ -28,7 +28,7 @@ export function TodaysFive({ page, to }: { page: ProfilePage; to: string }) {
     <section aria-labelledby={id} className="min-w-0">
       <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4">
         <h2 id={id} className="text-2xl">
-          {texts.five}
+          {five.length < FIVE ? texts.fewer : texts.five}
         </h2>
         <AppLink to={to} className="inline-flex min-h-12 items-center font-semibold text-accent underline-offset-4">
           {texts.all(formatNumber(page.total, language))}

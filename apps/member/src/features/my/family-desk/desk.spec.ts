@@ -171,10 +171,10 @@ describe('the family desk', () => {
     expect(screen.queryByText(/You decide/)).toBeNull();
   });
 
-  it('begins at the desk after the login of a family account', async () => {
+  it('begins at Home after the login of a family account', async () => {
     fakeApi({ 'GET /desk': desk({ role: 'helper' }) });
     const { address } = openPage('/login', makeUser('verified', { family: [seat('me', 'Lakshmi')] }));
-    await waitFor(() => expect(address()).toBe('/desk'));
+    await waitFor(() => expect(address()).toBe('/'));
   });
 
   it('sends what a seat was with what it shall be', async () => {
