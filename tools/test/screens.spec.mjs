@@ -4,7 +4,7 @@ import { isAddressOf, MEMBER_ROUTES } from '../screens/member-routes.mjs';
 import { SCREENS } from '../screens/table.mjs';
 
 /** Their addresses are found by asking the API. */
-const FOUND = ['/profile/:id/call'];
+const FOUND = ['/profile/:id/call', '/biodata/:id'];
 
 it('takes a picture of every page of the member application', () => {
   const addresses = SCREENS.flatMap(({ path, as }) => (as !== 'admin' && typeof path === 'string' ? [path] : []));

@@ -224,9 +224,8 @@ const ELSEWHERE: Record<string, readonly string[]> = {
     ],
   ],
   'a single line or day': [
-    ...['parts/looking/looking-form', 'parts/phone/number-form', 'features/matching/browse/sheets/find-sheet'],
-    ...['features/my/who-sees/hide-sheet', 'features/my/who-sees/pause-sheet'],
-    ...['features/my/checks/code-way', 'features/joining/verify/family-phone'],
+    ...['parts/looking/pause-day', 'parts/phone/number-form', 'features/matching/browse/sheets/find-sheet'],
+    ...['features/my/who-sees/hide-sheet', 'features/my/checks/code-way', 'features/joining/verify/family-phone'],
   ],
 };
 

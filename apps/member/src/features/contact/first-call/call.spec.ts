@@ -26,7 +26,12 @@ const phoneIn = (timeZone: string) => {
   const options = Intl.DateTimeFormat().resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
 };
-afterEach(() => void vi.restoreAllMocks());
+// Ten past seven in Dallas, 6:40 pm in India: today's last hours begin in two hours and twenty minutes.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T13:10:00Z') }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('a first call', () => {
   let calls: CallView[];
@@ -95,6 +100,14 @@ describe('a first call', () => {
     expect(rows).toHaveLength(6);
     for (const row of rows)
       expect(row).toMatch(/^(8|9|10|[6-9]|1\d):\d\d.(am|pm)Dallas([A-Z][a-z]{2} )?\d+:\d\d.(am|pm)India$/);
+  });
+
+  it('proposes no time that the server would refuse as too soon', async () => {
+    const user = open();
+    const [today] = within(await screen.findByRole('group', { name: 'Days' })).getAllByRole('button');
+    await user.click(today!);
+    const [first] = screen.getAllByRole('checkbox');
+    expect(first?.closest('label')?.textContent).toMatch(/^9:30.amDallas9:00.pmIndia$/);
   });
 
   it('offers up to three of them, and no more', async () => {

@@ -29,7 +29,8 @@ export function SlotChoice({ myZone, theirZone, chosen, typed, error, onType, on
   const texts = useCallTexts();
   const language = useLanguage();
   const errorId = useId();
-  const halfHours = Math.floor(useNow().getTime() / HALF_HOUR_MS);
+  // Rounded up: a time that was soon enough at the last half hour may be too soon by now.
+  const halfHours = Math.ceil(useNow().getTime() / HALF_HOUR_MS);
   const days = useMemo(
     () => offeredDays(new Date(halfHours * HALF_HOUR_MS), myZone, theirZone),
     [halfHours, myZone, theirZone],
