@@ -1,4 +1,4 @@
-import { ACTING_FOR } from '@kalyanam/shared/topics/family/desk';
+import { ACTING_FOR } from '@kalyanam/shared/topics/family/desk-rights';
 import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { failureOf, isApiError, NetworkError, parseJson, type ApiError } from './api-error';

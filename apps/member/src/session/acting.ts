@@ -1,7 +1,7 @@
 /** C14: the candidate a family account acts for in this browser; fetched for such accounts alone. */
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import type { DeskSeatView } from '@kalyanam/shared/contracts/desk';
-import { DESK_ACTS, deskVerdict } from '@kalyanam/shared/topics/family/desk';
+import { DESK_ACTS, deskVerdict } from '@kalyanam/shared/topics/family/desk-rights';
 import type { Member } from './member';
 
 const CHOSEN = 'kalyanam-acting-for';

@@ -1,6 +1,6 @@
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
 import type { DeskSeatView } from '@kalyanam/shared/contracts/desk';
-import type { DeskAct } from '@kalyanam/shared/topics/family/desk';
+import type { DeskAct } from '@kalyanam/shared/topics/family/desk-rights';
 
 /** C14: every page treats a family account as its candidate; `acting` says who is at work. */
 export interface Member extends SessionUser {

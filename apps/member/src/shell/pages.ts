@@ -1,5 +1,5 @@
 /** Every page once: its address, its guard, its file, and where family accounts and "All functions" have it. */
-import type { DeskAct } from '@kalyanam/shared/topics/family/desk';
+import type { DeskAct } from '@kalyanam/shared/topics/family/desk-rights';
 import type { Member } from '../session/member';
 
 /** The parts of "All functions". */

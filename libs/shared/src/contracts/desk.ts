@@ -1,5 +1,6 @@
 /** C14: the family desk. Moments are ISO, UTC. */
-import type { DeskAct, DeskAllowance, DeskRelation, DeskRole, DeskVote, HandView } from '../topics/family/desk.js';
+import type { DeskRelation, DeskVote, HandView } from '../topics/family/desk.js';
+import type { DeskAct, DeskAllowance, DeskRole } from '../topics/family/desk-rights.js';
 import type { DetailFields } from '../topics/profile/details.js';
 import type { Sibling } from '../topics/profile/siblings.js';
 import type { DeskActName, DeskDraftKind, DeskDraftState, DeskEdit } from '../topics/family/drafts.js';

@@ -1,5 +1,6 @@
 /** Requests and answers of the administrator side (sections 3 and 7). */
-import type { DeskRelation, DeskRole } from '../topics/family/desk.js';
+import type { DeskRelation } from '../topics/family/desk.js';
+import type { DeskRole } from '../topics/family/desk-rights.js';
 import type { TeamDetails } from '../contracts/details.js';
 import type { PhotoView, UnreadText } from '../contracts/profile.js';
 import type { DocumentKind, IdentityKind } from '../base/vocabulary/documents.js';

@@ -5,7 +5,7 @@ import {
   type DeskAct,
   type DeskAllowance,
   type DeskRole,
-} from '@kalyanam/shared/topics/family/desk';
+} from '@kalyanam/shared/topics/family/desk-rights';
 import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import { ShortlistEntry } from '../../../src/contact/shortlist/shortlist-entry.entity.js';
 import { DeskMember } from '../../../src/people/seats/desk-member.entity.js';

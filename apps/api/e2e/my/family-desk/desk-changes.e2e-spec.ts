@@ -1,5 +1,10 @@
 import type { DeskAnswer, DeskDraftsPage, DeskDraftView } from '@kalyanam/shared/contracts/desk';
-import { DESK_ALLOWANCES, DESK_ROLES, type DeskAllowance, type DeskRole } from '@kalyanam/shared/topics/family/desk';
+import {
+  DESK_ALLOWANCES,
+  DESK_ROLES,
+  type DeskAllowance,
+  type DeskRole,
+} from '@kalyanam/shared/topics/family/desk-rights';
 import { BiodataShareRow } from '../../../src/profiles/biodata-shares/biodata-share.entity.js';
 import { DeskDraft } from '../../../src/people/seats/desk-draft.entity.js';
 import { DeskDraftsWorker } from '../../../src/my/family-desk/desk-drafts.worker.js';

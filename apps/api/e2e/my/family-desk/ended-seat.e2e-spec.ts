@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ACTING_FOR } from '@kalyanam/shared/topics/family/desk';
+import { ACTING_FOR } from '@kalyanam/shared/topics/family/desk-rights';
 import { DeskMember } from '../../../src/people/seats/desk-member.entity.js';
 import { hand } from '../../support/make/desk.js';
 import { startTestApp, type TestApp } from '../../support/servers/test-app.js';

@@ -1,4 +1,5 @@
-import { type DeskAllowance, type DeskRelation, type DeskRole, ACTING_FOR } from '@kalyanam/shared/topics/family/desk';
+import type { DeskRelation } from '@kalyanam/shared/topics/family/desk';
+import { type DeskAllowance, type DeskRole, ACTING_FOR } from '@kalyanam/shared/topics/family/desk-rights';
 import { AccountsService } from '../../../src/people/accounts/accounts.service.js';
 import { publicId } from '../../../src/platform/crypto/public-id.js';
 import { allowText, DeskMember } from '../../../src/people/seats/desk-member.entity.js';

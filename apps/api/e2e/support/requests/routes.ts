@@ -1,7 +1,7 @@
 import { API_PREFIX } from '@kalyanam/shared/base/routes';
 import { RequestMethod, type Type } from '@nestjs/common';
 import { ModulesContainer, Reflector } from '@nestjs/core';
-import type { DeskAct } from '@kalyanam/shared/topics/family/desk';
+import type { DeskAct } from '@kalyanam/shared/topics/family/desk-rights';
 import { ACCESS, DESK, type AccessLevel, type DeskDeclaration } from '../../../src/platform/access/access.js';
 import type { TestApp } from '../servers/test-app.js';
 

@@ -1,4 +1,4 @@
-import type { DeskAct } from '@kalyanam/shared/topics/family/desk';
+import type { DeskAct } from '@kalyanam/shared/topics/family/desk-rights';
 
 /** Every route at which a hand of a family desk may be for a candidate, and what it does there: a new one needs a row. */
 export const DESK_TABLE: Readonly<Record<string, DeskAct>> = {

@@ -6,7 +6,7 @@ import type {
   DeskDraftsQuery,
   DeskDraftView,
 } from '@kalyanam/shared/contracts/desk';
-import { deskVerdict } from '@kalyanam/shared/topics/family/desk';
+import { deskVerdict } from '@kalyanam/shared/topics/family/desk-rights';
 import { DESK_DRAFT_ACTS, isAboutOwn } from '@kalyanam/shared/topics/family/drafts';
 import { LIMITS } from '@kalyanam/shared/base/limits';
 import { CALL_PROPOSAL_RULES } from '@kalyanam/shared/topics/calls/call.rules';

@@ -1,5 +1,5 @@
 import type { DeskAnswer } from '@kalyanam/shared/contracts/desk';
-import { deskVerdict } from '@kalyanam/shared/topics/family/desk';
+import { deskVerdict } from '@kalyanam/shared/topics/family/desk-rights';
 import { LIMITS } from '@kalyanam/shared/base/limits';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';

@@ -1,6 +1,7 @@
 /** C14: opinions of a desk about profiles. A note of the candidate is in no answer to a family member. */
 import type { DeskOpinion, DeskOpinionAnswer, DeskVoteRequest, DeskVoteView } from '@kalyanam/shared/contracts/desk';
-import { deskVerdict, type DeskRelation, type DeskVote, DESK_MESSAGES } from '@kalyanam/shared/topics/family/desk';
+import { type DeskRelation, type DeskVote, DESK_MESSAGES } from '@kalyanam/shared/topics/family/desk';
+import { deskVerdict } from '@kalyanam/shared/topics/family/desk-rights';
 import { plainLine } from '@kalyanam/shared/base/plain-text';
 import { given } from '@kalyanam/shared/base/rule';
 import { Injectable } from '@nestjs/common';

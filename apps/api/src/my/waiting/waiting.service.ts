@@ -1,7 +1,7 @@
 /** R117: everything that waits for a person, with the names and facts that its rows show. */
 import type { CheckFact } from '@kalyanam/shared/base/domain/lists';
 import type { WaitingAnswer, WaitingKind } from '@kalyanam/shared/contracts/waiting';
-import { deskVerdict } from '@kalyanam/shared/topics/family/desk';
+import { deskVerdict } from '@kalyanam/shared/topics/family/desk-rights';
 import { Injectable } from '@nestjs/common';
 import { fitsOf, Matches } from '../../matching/wishes/matches.service.js';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';

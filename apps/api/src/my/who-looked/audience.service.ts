@@ -1,6 +1,6 @@
 /** Who sees what of one's own profile, and who has opened the phone number: read for one page, changed elsewhere. */
 import type { AudienceAnswer, OpenedNumber } from '@kalyanam/shared/contracts/audience';
-import { deskVerdict } from '@kalyanam/shared/topics/family/desk';
+import { deskVerdict } from '@kalyanam/shared/topics/family/desk-rights';
 import { Injectable } from '@nestjs/common';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import { AppError } from '../../platform/errors/app-error.js';

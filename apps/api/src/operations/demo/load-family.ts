@@ -1,4 +1,5 @@
-import type { DeskAllowance, DeskRelation, DeskRole, DeskVote } from '@kalyanam/shared/topics/family/desk';
+import type { DeskRelation, DeskVote } from '@kalyanam/shared/topics/family/desk';
+import type { DeskAllowance, DeskRole } from '@kalyanam/shared/topics/family/desk-rights';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AccountsService } from '../../people/accounts/accounts.service.js';

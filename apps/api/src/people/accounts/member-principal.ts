@@ -1,4 +1,5 @@
-import type { AccountKind, DeskRelation, DeskSeat } from '@kalyanam/shared/topics/family/desk';
+import type { AccountKind, DeskRelation } from '@kalyanam/shared/topics/family/desk';
+import type { DeskSeat } from '@kalyanam/shared/topics/family/desk-rights';
 import { mayBrowse, type VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
 import type { AccessLevel, Principal } from '../../platform/access/access.js';
 

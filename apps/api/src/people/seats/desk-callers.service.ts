@@ -1,6 +1,6 @@
 import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import type { DeskSeatView } from '@kalyanam/shared/contracts/desk';
-import { deskVerdict, type DeskAct } from '@kalyanam/shared/topics/family/desk';
+import { deskVerdict, type DeskAct } from '@kalyanam/shared/topics/family/desk-rights';
 import { Injectable } from '@nestjs/common';
 import { memberLevels, type Hand, type MemberPrincipal } from '../accounts/member-principal.js';
 import type { Principal } from '../../platform/access/access.js';

@@ -1,9 +1,5 @@
-import {
-  DESK_ALLOWANCES,
-  type DeskAllowance,
-  type DeskRelation,
-  type DeskRole,
-} from '@kalyanam/shared/topics/family/desk';
+import type { DeskRelation } from '@kalyanam/shared/topics/family/desk';
+import { DESK_ALLOWANCES, type DeskAllowance, type DeskRole } from '@kalyanam/shared/topics/family/desk-rights';
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../accounts/user.entity.js';
 

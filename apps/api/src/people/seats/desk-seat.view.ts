@@ -1,7 +1,7 @@
 import type { Language } from '@kalyanam/shared/base/vocabulary/status';
 import { nameIn } from '@kalyanam/shared/base/person-name';
 import type { DeskSeatView } from '@kalyanam/shared/contracts/desk';
-import { deskActsOf, deskVerdict } from '@kalyanam/shared/topics/family/desk';
+import { deskActsOf, deskVerdict } from '@kalyanam/shared/topics/family/desk-rights';
 import { allowancesOf } from './desk-member.entity.js';
 import type { OwnSeat } from './desk-seats.repository.js';
 

@@ -1,4 +1,5 @@
-import { deskVerdict, type DeskRelation, type DeskRole } from '@kalyanam/shared/topics/family/desk';
+import type { DeskRelation } from '@kalyanam/shared/topics/family/desk';
+import { deskVerdict, type DeskRole } from '@kalyanam/shared/topics/family/desk-rights';
 import type { WrittenName } from '@kalyanam/shared/base/person-name';
 import type { AccountStatus, VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
 import { Injectable } from '@nestjs/common';

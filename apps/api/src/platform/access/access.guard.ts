@@ -2,7 +2,7 @@ import { Injectable, type CanActivate, type ExecutionContext, type Type } from '
 import { Reflector } from '@nestjs/core';
 import { JwtService } from '@nestjs/jwt';
 import { AuthGuard, type IAuthGuard } from '@nestjs/passport';
-import { ACTING_FOR } from '@kalyanam/shared/topics/family/desk';
+import { ACTING_FOR } from '@kalyanam/shared/topics/family/desk-rights';
 import type { FastifyRequest } from 'fastify';
 import { Clock } from '../time/clock.js';
 import { AppError } from '../errors/app-error.js';

@@ -1,5 +1,5 @@
 import { PERMISSIONS, type Permission } from '@kalyanam/shared/team/roles';
-import type { DeskAct } from '@kalyanam/shared/topics/family/desk';
+import type { DeskAct } from '@kalyanam/shared/topics/family/desk-rights';
 import type { DeskActName } from '@kalyanam/shared/topics/family/drafts';
 import type { ErrorCode } from '@kalyanam/shared/base/errors';
 import type { Language } from '@kalyanam/shared/base/vocabulary/status';

@@ -1,4 +1,4 @@
-import type { DeskAct } from '@kalyanam/shared/topics/family/desk';
+import type { DeskAct } from '@kalyanam/shared/topics/family/desk-rights';
 import type { Principal } from './access.js';
 
 /** Callers whose token and account status were checked before, and have not changed since (R74). */

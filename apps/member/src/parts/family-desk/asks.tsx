@@ -1,4 +1,4 @@
-import type { DeskAct } from '@kalyanam/shared/topics/family/desk';
+import type { DeskAct } from '@kalyanam/shared/topics/family/desk-rights';
 import { useSessionUser } from '../../session/session';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';

@@ -1,6 +1,7 @@
 /** Rules for the requests of a family desk (C14). */
 import { CALL_ZONES } from '../calls/zones.js';
-import { DESK_ALLOWANCES, DESK_ROLES, DESK_LIMITS, DESK_MESSAGES } from './desk.js';
+import { DESK_LIMITS, DESK_MESSAGES } from './desk.js';
+import { DESK_ALLOWANCES, DESK_ROLES } from './desk-rights.js';
 import { DESK_DRAFT_KINDS, DESK_EDITS, isAboutOwn } from './drafts.js';
 import { VOCABULARY } from '../../base/domain/vocabulary.js';
 import { LIMITS } from '../../base/limits.js';

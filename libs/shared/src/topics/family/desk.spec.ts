@@ -1,4 +1,4 @@
-import { DESK_ACTS, DESK_ALLOWANCES, deskActsOf, deskVerdict } from './desk.js';
+import { DESK_ACTS, DESK_ALLOWANCES, deskActsOf, deskVerdict } from './desk-rights.js';
 
 describe('what a hand may do at a desk', () => {
   it('is drafting where a manager may not answer, and immediate where they may', () => {

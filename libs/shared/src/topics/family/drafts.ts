@@ -1,5 +1,5 @@
 /** C14: what a hand proposes to the candidate, and what the history of a desk tells. */
-import type { DeskAct } from './desk.js';
+import type { DeskAct } from './desk-rights.js';
 
 export const DESK_DRAFT_KINDS = [
   'send-interest',

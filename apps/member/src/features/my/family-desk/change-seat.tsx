@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import type { DeskMemberAnswer, DeskMemberChange, DeskPerson } from '@kalyanam/shared/contracts/desk';
+import { DESK_ROUTES } from '@kalyanam/shared/topics/family/desk';
 import {
   DESK_ALLOWANCES,
   DESK_ROLES,
   type DeskAllowance,
   type DeskRole,
-  DESK_ROUTES,
-} from '@kalyanam/shared/topics/family/desk';
+} from '@kalyanam/shared/topics/family/desk-rights';
 import { api } from '../../../session/session';
 import { Button } from '../../../ui/button';
 import { CheckboxField } from '../../../ui/form/checkbox-field';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { DeskActView, DeskAnswer, DeskDraftView, DeskSeatView } from '@kalyanam/shared/contracts/desk';
-import { deskActsOf, type DeskAllowance, type DeskRole } from '@kalyanam/shared/topics/family/desk';
+import { deskActsOf, type DeskAllowance, type DeskRole } from '@kalyanam/shared/topics/family/desk-rights';
 import { actAs } from '../../../session/acting';
 import { isOffered } from '../../../shell/pages';
 import { fakeApi, Refusal } from '../../../spec/fake-api';

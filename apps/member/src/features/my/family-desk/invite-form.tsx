@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { DeskInvitationRequest, DeskMemberAnswer } from '@kalyanam/shared/contracts/desk';
-import { DESK_ALLOWANCES, DESK_ROLES, RELATIONS_TO_CHOOSE, DESK_ROUTES } from '@kalyanam/shared/topics/family/desk';
+import { RELATIONS_TO_CHOOSE, DESK_ROUTES } from '@kalyanam/shared/topics/family/desk';
+import { DESK_ALLOWANCES, DESK_ROLES } from '@kalyanam/shared/topics/family/desk-rights';
 import { plainPhone } from '@kalyanam/shared/base/phone';
 import { DESK_INVITATION_RULES } from '@kalyanam/shared/topics/family/desk.rules';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';

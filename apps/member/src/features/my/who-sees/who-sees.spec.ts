@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { AudienceAnswer } from '@kalyanam/shared/contracts/audience';
 import type { DeskSeatView } from '@kalyanam/shared/contracts/desk';
-import { deskActsOf, type DeskRole } from '@kalyanam/shared/topics/family/desk';
+import { deskActsOf, type DeskRole } from '@kalyanam/shared/topics/family/desk-rights';
 import { pauseSpan } from '@kalyanam/shared/topics/matching/looking';
 import { describe, expect, it } from 'vitest';
 import { actAs } from '../../../session/acting';
