@@ -21,7 +21,7 @@ import { useProfileWords } from '../../ui/texts/profile';
 import { GothraLine, SubcasteLine } from './late-parts';
 import type { ProfileValues } from '@kalyanam/web/form/profile-values';
 import { useProfileFormTexts } from './profile-form.en';
-import { Starters, type StarterField } from './starters';
+import { TextBeginnings, type BegunField } from './text-beginnings';
 import { LookTwiceAt, useControlledField, useFormField } from './use-field';
 
 export interface ControlProps {
@@ -100,10 +100,10 @@ function LongTextControl({ field, own, brief, ...props }: ControlProps) {
   const { control } = useFormContext<ProfileValues>();
   const { length } = useWatch({ control, name: field }) as string;
   const input = useFormField(field)(field);
-  const starters = <Starters field={field as StarterField} own={own} />;
+  const beginnings = <TextBeginnings field={field as BegunField} own={own} />;
   return (
     <LookTwiceAt path={field}>
-      <LongTextField {...props} {...input} length={length} help={starters} />
+      <LongTextField {...props} {...input} length={length} help={beginnings} />
     </LookTwiceAt>
   );
 }

@@ -19,7 +19,7 @@ export const en = {
   sayHello: (name: string) => `Say hello to ${name}’s family`,
   words: 'Your words',
   wordsHint: 'Say what you like, and who you are. Phone numbers open when both say yes.',
-  openers: 'Beginnings',
+  beginnings: 'Beginnings',
   tooLong: (most: number, over: number) => `At most ${most} characters: ${over} too many`,
   send: 'Send interest',
   sendWithout: 'Send without words',

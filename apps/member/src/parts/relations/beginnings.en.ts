@@ -45,4 +45,4 @@ export const en = {
   },
 };
 
-export const useStarterTexts = defineTexts('beginnings', en);
+export const useBeginningTexts = defineTexts('beginnings', en);

@@ -3,7 +3,7 @@ import type { ProfileDetails } from '@kalyanam/shared/contracts/details';
 import { isStated } from '@kalyanam/shared/base/vocabulary/option';
 import { useNames } from '../../ui/texts/names';
 import { useProfileWords } from '../../ui/texts/profile';
-import { useStarterTexts, type Hobby } from './beginnings.en';
+import { useBeginningTexts, type Hobby } from './beginnings.en';
 
 /** The facts of a profile that its card has and, once it is opened, all of them. */
 export interface AboutProfile extends Pick<
@@ -16,7 +16,7 @@ export interface AboutProfile extends Pick<
 }
 
 /** A beginning for the words with an interest: short on its button, whole in the field. */
-export interface Starter {
+export interface Beginning {
   readonly label: string;
   readonly sentence: string;
 }
@@ -38,8 +38,13 @@ const SHOWN = 3;
 const UNTOLD = ['others', 'homemaker', 'retired', 'student'];
 
 /** Three beginnings made from what this family told: what they like, where they are from, their work and studies. */
-export function useStarters({ occupation, workLocation, familyLocation, ...about }: AboutProfile): readonly Starter[] {
-  const texts = useStarterTexts();
+export function useBeginnings({
+  occupation,
+  workLocation,
+  familyLocation,
+  ...about
+}: AboutProfile): readonly Beginning[] {
+  const texts = useBeginningTexts();
   const { wordsOf } = useProfileWords();
   const names = useNames();
   const own = about.selfSummary ?? about.summary ?? '';
@@ -57,12 +62,12 @@ export function useStarters({ occupation, workLocation, familyLocation, ...about
     texts.families,
     texts.values,
   ]
-    .filter((starter): starter is Starter => Boolean(starter))
+    .filter((beginning): beginning is Beginning => Boolean(beginning))
     .slice(0, SHOWN);
 }
 
 /** Replaces the beginning; the text written after it stays. */
-export function begun(starter: Starter, starters: readonly Starter[], typed: string): string {
-  const before = starters.find(({ sentence }) => typed.startsWith(sentence))?.sentence ?? '';
-  return `${starter.sentence} ${typed.slice(before.length).trimStart()}`.trimEnd();
+export function begun(beginning: Beginning, beginnings: readonly Beginning[], typed: string): string {
+  const before = beginnings.find(({ sentence }) => typed.startsWith(sentence))?.sentence ?? '';
+  return `${beginning.sentence} ${typed.slice(before.length).trimStart()}`.trimEnd();
 }

@@ -8,7 +8,7 @@ import { useInterestTexts } from './interest.en';
 import type { AboutProfile } from './beginnings';
 import type { InterestAnswered } from './use-interest';
 
-const InterestSheet = lazyPart(async () => (await import('./interest-sheet')).InterestSheet);
+const SendInterestSheet = lazyPart(async () => (await import('./send-interest-sheet')).SendInterestSheet);
 const SuggestInterest = lazyPart(async () => (await import('./suggest-interest')).SuggestInterest);
 
 interface ShowInterestProps {
@@ -33,8 +33,8 @@ export function ShowInterest({ about, named = false, className = '', after, onDo
     <>
       <Button
         onClick={() => setOpen(true)}
-        onPointerEnter={InterestSheet.ahead}
-        onFocus={InterestSheet.ahead}
+        onPointerEnter={SendInterestSheet.ahead}
+        onFocus={SendInterestSheet.ahead}
         aria-label={named ? texts.showInterestIn(about.name) : undefined}
         className={className}
       >
@@ -42,7 +42,7 @@ export function ShowInterest({ about, named = false, className = '', after, onDo
         {texts.showInterest}
       </Button>
       {opened && (
-        <InterestSheet open={open} about={about} after={after} onDone={onDone} onClose={() => setOpen(false)} />
+        <SendInterestSheet open={open} about={about} after={after} onDone={onDone} onClose={() => setOpen(false)} />
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice';
 import { RowList } from '../../../ui/row-list';
 import { RowsSkeleton } from '../../../ui/skeleton';
 import { InterestRow } from './interest-row';
-import { InterestSheet } from './interest-sheet';
+import { OneInterestSheet } from './one-interest-sheet';
 import { useInterestsTexts } from './interests.en';
 import { onTheirWay } from './interests.queries';
 import type { MetMember } from './met';
@@ -46,7 +46,7 @@ export function Sent({ data, onAccepted }: SentProps) {
       ) : (
         <NoInterests tab="sent" />
       )}
-      <InterestSheet
+      <OneInterestSheet
         card={cards.find(({ id }) => id === openId) ?? null}
         focusAfter={() => null}
         onClose={() => setOpenId(null)}

@@ -12,7 +12,7 @@ import { RowList } from '../../../ui/row-list';
 import { Choosing } from './choosing';
 import { ChoiceRow, InterestRow } from './interest-row';
 import { FitLine } from '../../../parts/cards/fit-line';
-import { InterestSheet } from './interest-sheet';
+import { OneInterestSheet } from './one-interest-sheet';
 import { interestsPath } from './interests-address';
 import { useInterestsTexts } from './interests.en';
 import type { MetMember } from './met';
@@ -128,7 +128,7 @@ export function ToAnswer({ heading, data, order, met, onAccepted }: ToAnswerProp
           onDone={() => setChosen(null)}
         />
       )}
-      <InterestSheet
+      <OneInterestSheet
         card={data.profiles.find(({ id }) => id === openId) ?? null}
         focusAfter={() => (openId === null ? null : next(0))}
         onClose={() => setOpenId(null)}

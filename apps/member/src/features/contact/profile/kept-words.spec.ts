@@ -24,10 +24,10 @@ describe('what is written in a dialog of a profile', () => {
   it.each([
     [['Show Interest'], 'Your words'],
     [['More', 'Report Profile'], 'What happened?'],
-  ])('%j: is closed by Back, and is there again after the page was left', async (openers, field) => {
+  ])('%j: is closed by Back, and is there again after the page was left', async (presses, field) => {
     const { user, go, address } = openPage('/profile/p1', makeUser('verified'));
     const openBy = async (hand: typeof user) => {
-      for (const name of openers) await hand.click(await screen.findByRole('button', { name }));
+      for (const name of presses) await hand.click(await screen.findByRole('button', { name }));
     };
     const open = () => openBy(user);
     await open();

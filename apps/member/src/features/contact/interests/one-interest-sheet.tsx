@@ -10,7 +10,7 @@ import { Sheet } from '../../../ui/sheet';
 import { useInterestsTexts } from './interests.en';
 import type { MetMember } from './met';
 
-interface InterestSheetProps {
+interface OneInterestSheetProps {
   /** Null: closed, or no longer in the list. */
   card: BrowseCard | null;
   /** Where the focus goes on when the row is gone. */
@@ -20,7 +20,7 @@ interface InterestSheetProps {
 }
 
 /** One interest with everything that can be done about it. */
-export function InterestSheet({ card, focusAfter, onClose, onAccepted }: InterestSheetProps) {
+export function OneInterestSheet({ card, focusAfter, onClose, onAccepted }: OneInterestSheetProps) {
   const texts = useInterestsTexts();
   const interest = card?.interest;
   const accepted = (met: MetMember) => {

@@ -15,10 +15,10 @@ import { useAnswerTexts } from './answers.en';
 import { useContactTexts } from './contact.en';
 import { spokenName } from './spoken-name';
 import { useDoneWords } from './done-words';
-import { begun, useStarters, type AboutProfile } from './beginnings';
+import { begun, useBeginnings, type AboutProfile } from './beginnings';
 import { useInterest, type InterestAnswered } from './use-interest';
 
-interface InterestSheetProps {
+interface SendInterestSheetProps {
   open: boolean;
   /** The profile that the interest is for: the draft is kept with it. */
   about: AboutProfile;
@@ -37,7 +37,7 @@ interface Warned {
  * C9: an interest with two true sentences, or without words. It stays open until the server has answered, so that no
  * word is lost; words that deserve a second look are marked before they go.
  */
-export function InterestSheet({ open, about, after, onDone, onClose }: InterestSheetProps) {
+export function SendInterestSheet({ open, about, after, onDone, onClose }: SendInterestSheetProps) {
   const texts = useAnswerTexts();
   const common = useCommonTexts();
   const doneWords = useDoneWords(about.name);
@@ -120,7 +120,7 @@ export function InterestSheet({ open, about, after, onDone, onClose }: InterestS
       ) : (
         <div className="grid gap-4">
           <p className="text-muted">{texts.wordsHint}</p>
-          <Starters about={about} typed={typed} onChoose={setTyped} />
+          <Beginnings about={about} typed={typed} onChoose={setTyped} />
           <div>
             <label htmlFor={id} className="sr-only">
               {texts.words}
@@ -161,26 +161,26 @@ export function InterestSheet({ open, about, after, onDone, onClose }: InterestS
   );
 }
 
-interface StartersProps {
+interface BeginningsProps {
   about: AboutProfile;
   typed: string;
   onChoose: (typed: string) => void;
 }
 
-function Starters({ about, typed, onChoose }: StartersProps) {
+function Beginnings({ about, typed, onChoose }: BeginningsProps) {
   const texts = useAnswerTexts();
-  const starters = useStarters(about);
+  const beginnings = useBeginnings(about);
   return (
-    <ul aria-label={texts.openers} className="flex flex-wrap gap-2">
-      {starters.map((starter) => (
-        <li key={starter.label} className="max-w-full">
+    <ul aria-label={texts.beginnings} className="flex flex-wrap gap-2">
+      {beginnings.map((beginning) => (
+        <li key={beginning.label} className="max-w-full">
           <button
             type="button"
-            aria-pressed={typed.startsWith(starter.sentence)}
-            onClick={() => onChoose(begun(starter, starters, typed))}
+            aria-pressed={typed.startsWith(beginning.sentence)}
+            onClick={() => onChoose(begun(beginning, beginnings, typed))}
             className="min-h-12 rounded-full border border-edge bg-paper px-5 py-1 text-start wrap-anywhere transition-colors duration-150 hover:bg-well aria-pressed:border-kumkum aria-pressed:bg-kumkum aria-pressed:font-semibold aria-pressed:text-on-kumkum"
           >
-            {starter.label}
+            {beginning.label}
           </button>
         </li>
       ))}

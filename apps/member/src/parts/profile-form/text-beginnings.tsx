@@ -3,16 +3,16 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { FieldWith } from '@kalyanam/shared/topics/profile/fields';
 import { Icon } from '../../ui/icon';
 import type { ProfileValues } from '@kalyanam/web/form/profile-values';
-import { useStarterTexts, type Starter } from './starters.en';
+import { useTextBeginningTexts, type TextBeginning } from './text-beginnings.en';
 
-export type StarterField = FieldWith<{ kind: 'long-text' }>;
+export type BegunField = FieldWith<{ kind: 'long-text' }>;
 
 /** A text of this length has found its way. */
 const ENOUGH = 160;
 
 /** Beginnings of a sentence for those who do not know how to begin; each on a line of its own, and a second press takes it back. */
-export function Starters({ field, own }: { field: StarterField; own: boolean }) {
-  const texts = useStarterTexts();
+export function TextBeginnings({ field, own }: { field: BegunField; own: boolean }) {
+  const texts = useTextBeginningTexts();
   const { control, getValues, setValue, setFocus } = useFormContext<ProfileValues>();
   const text = useWatch({ control, name: field });
   const [needed] = useState(() => text.length < ENOUGH);
@@ -22,12 +22,12 @@ export function Starters({ field, own }: { field: StarterField; own: boolean }) 
     setValue(field, next, { shouldDirty: true, shouldTouch: true });
     setFocus(field);
   };
-  const starters: readonly Starter[] = Object.values(texts[own ? 'own' : 'others'][field]);
-  const press = ({ words }: Starter) => {
+  const beginnings: readonly TextBeginning[] = Object.values(texts[own ? 'own' : 'others'][field]);
+  const press = ({ words }: TextBeginning) => {
     const now = getValues(field);
     if (now.endsWith(words)) return put(now.slice(0, -words.length).trimEnd());
     // A beginning that was not gone on with makes no sentence together with another.
-    const unfinished = starters.find((other) => now.trimEnd().endsWith(other.words.trimEnd()));
+    const unfinished = beginnings.find((other) => now.trimEnd().endsWith(other.words.trimEnd()));
     const before = (unfinished ? now.trimEnd().slice(0, -unfinished.words.trimEnd().length) : now).trimEnd();
     put(before === '' ? words : `${before}\n${words}`);
   };
@@ -36,9 +36,9 @@ export function Starters({ field, own }: { field: StarterField; own: boolean }) 
     // Its place stays: nothing moves while someone types.
     <div className={`mb-2 ${text.length < ENOUGH ? '' : 'invisible'}`}>
       <ul aria-label={texts.label} className="flex flex-wrap gap-2">
-        {starters.map((starter) => (
-          <li key={starter.chip}>
-            <Chip starter={starter} text={text} onPress={() => press(starter)} />
+        {beginnings.map((beginning) => (
+          <li key={beginning.chip}>
+            <Chip beginning={beginning} text={text} onPress={() => press(beginning)} />
           </li>
         ))}
       </ul>
@@ -46,8 +46,16 @@ export function Starters({ field, own }: { field: StarterField; own: boolean }) 
   );
 }
 
-function Chip({ starter: { chip, words }, text, onPress }: { starter: Starter; text: string; onPress: () => void }) {
-  const texts = useStarterTexts();
+function Chip({
+  beginning: { chip, words },
+  text,
+  onPress,
+}: {
+  beginning: TextBeginning;
+  text: string;
+  onPress: () => void;
+}) {
+  const texts = useTextBeginningTexts();
   const justPut = text.endsWith(words);
   const used = !justPut && text.includes(words);
   return (

@@ -1,6 +1,6 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 
-export interface Starter {
+export interface TextBeginning {
   readonly chip: string;
   /** What goes into the text. */
   readonly words: string;
@@ -36,4 +36,4 @@ export const en = {
   },
 };
 
-export const useStarterTexts = defineTexts('starters', en);
+export const useTextBeginningTexts = defineTexts('textBeginnings', en);

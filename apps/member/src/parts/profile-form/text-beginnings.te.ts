@@ -1,4 +1,4 @@
-import type { en } from './starters.en';
+import type { en } from './text-beginnings.en';
 
 export const te: typeof en = {
   label: 'ఇలా మొదలుపెట్టవచ్చు',
