@@ -20,7 +20,9 @@ export function ProfileNotFound() {
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, []);
-  useEffect(() => refetchKnown(client), [client]);
+  useEffect(() => {
+    refetchKnown(client);
+  }, [client]);
   const texts = useProfileTexts();
   const app = useAppTexts();
   const say = useSentence();

@@ -46,7 +46,9 @@ export function ProfileTabs({ profile, stars, children }: ProfileTabsProps) {
   const { tab, show } = useTab();
   const [isIdle, setIdle] = useState(false);
   const isStarry = useOnceOpen(tab === 'horoscope');
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  useEffect(() => {
+    return whenIdle(() => setIdle(true));
+  }, []);
   const waiting = (
     <Skeleton>
       <SkeletonBlock className="h-64 w-full" />
