@@ -134,6 +134,7 @@ test('Profile Settings: email and phone by code, password, contact, data, Marria
     const download = await arrives;
     expect(download.suggestedFilename()).toBe('kalyanam-my-data.json');
     expect(await readFile(await download.path(), 'utf8')).toContain(other.email);
+    await expect(form).toBeHidden();
   });
 
   await test.step('choice of mails', async () => {

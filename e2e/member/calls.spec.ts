@@ -35,7 +35,7 @@ test('two families arrange a first call, and the number opens for the one who ri
     const night = him.page.getByRole('alertdialog');
     await expect(night).toContainText('at night');
     await night.getByRole('button', { name: 'Cancel' }).click();
-    await him.page.getByRole('checkbox', { name: /10:30/ }).click();
+    await him.page.getByRole('checkbox', { name: /night/ }).click();
     await him.page.getByRole('group', { name: 'Days' }).getByRole('button').nth(1).click();
     await him.page.getByRole('checkbox').first().check();
     await him.page.getByRole('button', { name: 'Offer 1 time' }).dblclick();

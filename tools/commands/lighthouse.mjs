@@ -1,4 +1,4 @@
-// npm run lighthouse [-- --runs 3] [address]: Lighthouse (mobile) on five pages of a running product.
+// npm run lighthouse [-- --runs 3] [address]: Lighthouse (mobile) on six pages of a running product.
 // npm run lighthouse -- --slow [--waterfall]: the same pages with an empty cache at 400 kbit/s and 300 ms.
 // npm run lighthouse -- --presses: from a press to its answer, on a processor slowed four times.
 import { parseArgs } from 'node:util';

@@ -35,7 +35,7 @@ async function scoresOf(port, url, skipAudits) {
   return { figures: Object.fromEntries([...scores, ...times, ['kB', kB]]), failed };
 }
 
-/** Lighthouse (mobile), each page `runs` times; the last two as the demonstration's verified member. */
+/** Lighthouse (mobile), each page `runs` times; the last three as the demonstration's verified member. */
 export async function lighthouseScores({ address, runs }) {
   const { executablePath, args = [] } = await launchOptions();
   const chrome = await launch({
@@ -55,7 +55,11 @@ export async function lighthouseScores({ address, runs }) {
     const profile = await signIn(browser.contexts()[0], address);
     // Two who steer one browser lose each other's events.
     await browser.close();
-    rows.push(await measured('/profiles', '/profiles', UNLISTED), await measured('/profile/…', profile, UNLISTED));
+    rows.push(
+      await measured('Home', '/', UNLISTED),
+      await measured('/profiles', '/profiles', UNLISTED),
+      await measured('/profile/…', profile, UNLISTED),
+    );
     return rows;
   } finally {
     chrome.kill();

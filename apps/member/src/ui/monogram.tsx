@@ -24,7 +24,11 @@ export function Monogram({ name, district, reason, large = false }: MonogramProp
         className={`@container grid aspect-square w-[48%] min-w-[min(100%,2.5rem)] shrink place-items-center rounded-full border-[1.5px] border-turmeric bg-paper ${large ? 'max-w-36' : 'max-w-24'}`}
         aria-hidden="true"
       >
-        <span className="font-display text-[38cqi] leading-none font-[560] text-accent">{initials(name)}</span>
+        {/* No text of the page, which a button around it would have to be called by. */}
+        <span
+          data-initials={initials(name)}
+          className="font-display text-[38cqi] leading-none font-[560] text-accent before:content-[attr(data-initials)]"
+        />
       </span>
       {reason && (
         <span className="rounded-control bg-paper px-2 py-0.5 text-small text-balance wrap-anywhere text-ink">
