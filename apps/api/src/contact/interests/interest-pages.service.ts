@@ -16,7 +16,7 @@ import { DeskHands } from '../../people/seats/desk-hands.repository.js';
 import { MemberCards } from '../../profiles/profile/member-cards.service.js';
 import { InterestBoxesRepository } from './interest-boxes.repository.js';
 import { InterestsService } from '../../people/relations/interests.service.js';
-import { fitsOf, Matches, type Pair } from '../../matching/wishes/matches.service.js';
+import { cardFitsOf, Matches, type Pair } from '../../matching/wishes/matches.service.js';
 
 @Injectable()
 export class InterestPages {
@@ -78,7 +78,7 @@ export class InterestPages {
     const shown = cards.map((card) => {
       const by = hands.get(card.id);
       const interest = card.interest && by ? { ...card.interest, by } : card.interest;
-      return { ...card, interest, ...fitsOf(byId.get(card.id)) };
+      return { ...card, interest, ...cardFitsOf(byId.get(card.id)) };
     });
     return order ? waitingIn(order, shown, byId) : shown;
   }

@@ -6,7 +6,7 @@ import type { MemberPrincipal } from '../../people/accounts/member-principal.js'
 import type { Answer } from '../../platform/http/answer.js';
 import { Limits } from '../../platform/limits/limits.service.js';
 import { MemberCards } from '../../profiles/profile/member-cards.service.js';
-import { fitsOf, Matches } from '../wishes/matches.service.js';
+import { cardFitsOf, Matches } from '../wishes/matches.service.js';
 import { BrowseQuestions, type Asked } from './browse-questions.service.js';
 import { Listings } from './listings.service.js';
 import type { Page } from './listed.js';
@@ -33,7 +33,7 @@ export class BrowsePages {
     const cards = await this.cards.byIds(caller, ids, 'listed', (gated) => new Set(gated.filter(isSame)));
     const byId = new Map([...pairs.values()].map((pair) => [pair.id, pair]));
     return {
-      profiles: cards.map((card) => ({ ...card, ...fitsOf(byId.get(card.id)) })),
+      profiles: cards.map((card) => ({ ...card, ...cardFitsOf(byId.get(card.id)) })),
       page: asked.question.page,
       hiddenByGothra: totals.hidden,
       total: totals.total,

@@ -103,7 +103,7 @@ function theirMatch(pair: Pair): TheirMatch | null {
 }
 
 /** What a card says of both; null where there is nothing to say. */
-export const fitsOf = (pair: Pair | undefined): CardFits => ({
+export const cardFitsOf = (pair: Pair | undefined): CardFits => ({
   fit: pair && pair.mine.stated > 0 ? fitCounts(pair) : null,
   theirs: pair ? theirFit(pair) : null,
 });

@@ -3,7 +3,7 @@ import type { CheckFact } from '@kalyanam/shared/base/domain/lists';
 import type { WaitingAnswer, WaitingKind } from '@kalyanam/shared/contracts/waiting';
 import { deskVerdict } from '@kalyanam/shared/topics/family/desk-rights';
 import { Injectable } from '@nestjs/common';
-import { fitsOf, Matches } from '../../matching/wishes/matches.service.js';
+import { cardFitsOf, Matches } from '../../matching/wishes/matches.service.js';
 import type { MemberPrincipal } from '../../people/accounts/member-principal.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Limits } from '../../platform/limits/limits.service.js';
@@ -65,7 +65,7 @@ export class WaitingList {
     const pairs = await this.matches.pairs(caller.userId, interested);
     return {
       cards: new Map(cards.map((card) => [card.id, card])),
-      fits: new Map([...pairs.values()].map((pair) => [pair.id, fitsOf(pair).fit])),
+      fits: new Map([...pairs.values()].map((pair) => [pair.id, cardFitsOf(pair).fit])),
       names: unseen.length === 0 ? new Map() : await this.cards.namesOfClosed(caller, unseen),
     };
   }
