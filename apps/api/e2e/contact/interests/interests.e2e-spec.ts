@@ -1,7 +1,7 @@
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
 import { LIMITS } from '@kalyanam/shared/base/limits';
 import { In } from 'typeorm';
-import { InterestsService } from '../../../src/people/relations/interests.service.js';
+import { WaitingLineWorker } from '../../../src/contact/interests/waiting-line.worker.js';
 import { OutboxMessage } from '../../../src/people/outbox/outbox-message.entity.js';
 import { User } from '../../../src/people/accounts/user.entity.js';
 import { Interest } from '../../../src/people/relations/interest.entity.js';
@@ -207,9 +207,7 @@ describe('interest', () => {
     expect(await interestOf(her, him)).toMatchObject({ state: 'expired', canAccept: false, expiresAt: null });
     expectFailure(await answer(her, him, 'accept'), 'interest-not-answerable');
     expect(await rows()).toEqual([{ senderId: him.userId, state: 'pending' }]);
-    const job = test.app.get(InterestsService, { strict: false });
-    const times = await Promise.all([job.expire(), job.expire(), job.expire()]);
-    expect(times.reduce((sum, n) => sum + n)).toBeGreaterThanOrEqual(1);
+    await test.app.get(WaitingLineWorker, { strict: false }).deliverDue();
     expect(await rows()).toEqual([{ senderId: him.userId, state: 'expired' }]);
     await show(her, him).expect(200);
     expect(await rows()).toEqual([{ senderId: her.userId, state: 'pending' }]);

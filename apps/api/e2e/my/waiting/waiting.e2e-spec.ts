@@ -1,10 +1,13 @@
 import type { CallsPage } from '@kalyanam/shared/contracts/calls';
 import type { WaitingAnswer } from '@kalyanam/shared/contracts/waiting';
+import { INTEREST_LIMITS } from '@kalyanam/shared/topics/interests/interests';
 import { Block } from '../../../src/contact/blocks/block.entity.js';
+import { WaitingLineWorker } from '../../../src/contact/interests/waiting-line.worker.js';
 import { PhotoRequestRow } from '../../../src/contact/photo-requests/photo-request.entity.js';
 import { User } from '../../../src/people/accounts/user.entity.js';
 import { Notification } from '../../../src/people/notifications/notification.entity.js';
 import { Interest } from '../../../src/people/relations/interest.entity.js';
+import { DeskMember } from '../../../src/people/seats/desk-member.entity.js';
 import { Admin } from '../../../src/people/team-accounts/admin.entity.js';
 import { CaseQuestionRow } from '../../../src/profiles/cases/case-question.entity.js';
 import { VerificationCase } from '../../../src/profiles/cases/verification-case.entity.js';
@@ -39,6 +42,7 @@ describe('what waits', () => {
   const kindsOf = ({ rows }: WaitingAnswer) => rows.map(({ kind }) => kind);
   const man = (name: string) => test.make.signedIn({ gender: 'male', name });
   const expiring = (days: number) => ({ expiresAt: test.clock.inSeconds(days * DAY) });
+  const line = () => test.app.get(WaitingLineWorker, { strict: false });
   const change = (member: SignedIn, changes: Partial<Interest>) =>
     test.rows(Interest).update({ senderId: member.userId }, changes);
 
@@ -196,7 +200,7 @@ describe('what waits', () => {
     for (const hidden of ['Claims', 'Called', 'Our families have met', 'Asks']) expect(text).not.toContain(hidden);
   });
 
-  it('is announced to the seats that may answer, without a name, until there is nothing to announce', async () => {
+  it('is announced to the seats that may answer, without a name', async () => {
     const mother = await hand(test, girl, { allow: ['answer'] });
     const aunt = await hand(test, girl, { role: 'helper', relation: 'aunt' });
     const kinds = async ({ userId }: { userId: number }) =>
@@ -207,13 +211,48 @@ describe('what waits', () => {
     const { body, text } = await mother.get('/notifications').expect(200);
     expect(body).toMatchObject({ unread: 1, notifications: [{ kind: 'desk-interest', member: null }] });
     expect(text).not.toContain('Arjun');
-    await boy.delete(`/profiles/${girl.id}/interest`).expect(200);
-    expect(await kinds(mother)).toEqual([]);
+  });
 
-    const other = await man('Kiran Reddy');
-    await other.post(`/profiles/${girl.id}/interest`).expect(200);
-    expect(await kinds(mother)).toEqual(['desk-interest']);
-    await girl.post(`/profiles/${other.id}/interest/accept`).expect(200);
-    expect(await kinds(mother)).toEqual([]);
+  it.each<[string, number, (from: SignedIn) => Promise<unknown>]>([
+    ['is withdrawn', 1, (from) => from.delete(`/profiles/${girl.id}/interest`).expect(200)],
+    ['is accepted', 1, (from) => girl.post(`/profiles/${from.id}/interest/accept`).expect(200)],
+    ['is declined', 1, (from) => girl.post(`/profiles/${from.id}/interest/decline`).expect(200)],
+    [
+      'is declined with others',
+      1,
+      async (from) => {
+        await girl.post('/interests/decline', { ids: [from.id], reason: 'age', message: 'thanks' }).expect(200);
+        test.clock.advance(INTEREST_LIMITS.undoSeconds);
+        await line().carryOutDeclines();
+      },
+    ],
+    [
+      'lapses',
+      1,
+      async (from) => {
+        await change(from, expiring(-1));
+        await line().deliverDue();
+      },
+    ],
+    [
+      'is of someone whose marriage is fixed',
+      1,
+      (from) => from.put('/profiles/me/married', { married: true }).expect(200),
+    ],
+    [
+      'is for someone whose marriage is fixed',
+      0,
+      () => girl.put('/profiles/me/married', { married: true }).expect(200),
+    ],
+  ])('is announced no more to the family once the interest %s', async (_, left, ends) => {
+    const mother = await hand(test, girl, { allow: ['answer'] });
+    const [first, second] = [boy, await man('Kiran Reddy')];
+    for (const sender of [first, second]) await sender.post(`/profiles/${girl.id}/interest`).expect(200);
+    const notices = () => test.rows(Notification).countBy({ userId: mother.userId, kind: 'desk-interest' });
+    expect(await notices()).toBe(2);
+    // Who may answer no more was told while they might.
+    await test.rows(DeskMember).update({ userId: mother.userId }, { allow: '' });
+    await ends(first);
+    expect(await notices()).toBe(left);
   });
 });

@@ -75,6 +75,7 @@ export class InterestActs {
       carryOut: async ({ manager, callerId, ownerId, own, other }) => {
         await this.interests.settle(manager, callerId, ownerId, 'accepted');
         await this.notices.send(manager, 'interest-accepted', other, own);
+        await this.notices.ended(manager, callerId, [ownerId]);
         await this.notices.waitedEnough(manager, ownerId, callerId);
         await this.line.advance(manager, callerId);
       },
@@ -83,6 +84,7 @@ export class InterestActs {
       reaches: false,
       carryOut: async ({ manager, callerId, ownerId }) => {
         await this.interests.settle(manager, callerId, ownerId, 'declined');
+        await this.notices.ended(manager, callerId, [ownerId]);
         await this.line.advance(manager, callerId);
       },
     },

@@ -44,7 +44,6 @@ export class InterestNotices {
     });
     await this.notifications.add(manager, to.user.id, kind, {}, about.user.id);
     if (kind === 'interest-delivered') await this.tellFamily(manager, to.user.id, about.user.id);
-    else await this.forgetFamily(manager, about.user.id, to.user.id);
   }
 
   /** Members of the receiver's family who may answer learn that someone waits; the notice names no one. */
@@ -54,9 +53,12 @@ export class InterestNotices {
       await this.notifications.addAll(manager, hands, 'desk-interest', familyDetails(receiverId, senderId));
   }
 
-  private async forgetFamily(manager: EntityManager, receiverId: number, senderId: number): Promise<void> {
-    const hands = await this.seats.answerers(receiverId, manager);
-    await this.notifications.retractAll(manager, 'desk-interest', familyDetails(receiverId, senderId), hands);
+  /** No answer is wanted of the receiver's family any more, however the interests ended. */
+  async ended(manager: EntityManager, receiverId: number, senderIds: readonly number[]): Promise<void> {
+    if (senderIds.length === 0) return;
+    const hands = await this.seats.everSeated(receiverId, manager);
+    for (const senderId of senderIds)
+      await this.notifications.retractAll(manager, 'desk-interest', familyDetails(receiverId, senderId), hands);
   }
 
   /** Notice to the sender alone: the receiver knows nothing of it yet. */
@@ -77,7 +79,7 @@ export class InterestNotices {
   /** Nothing is left to notify about once an interest is withdrawn. */
   async retract(manager: EntityManager, receiverId: number, senderId: number): Promise<void> {
     await this.notifications.retract(manager, receiverId, 'interest-delivered', senderId);
-    await this.forgetFamily(manager, receiverId, senderId);
+    await this.ended(manager, receiverId, [senderId]);
     await this.waitedEnough(manager, senderId, receiverId);
     await this.notifications.retract(manager, senderId, 'note-held', receiverId);
   }

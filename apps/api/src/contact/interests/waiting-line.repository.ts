@@ -53,12 +53,27 @@ export class WaitingLineRepository {
     await manager.query(`UPDATE interests SET delivered_at = ?, expires_at = ? WHERE id IN (?)`, [now, expiresAt, ids]);
   }
 
-  async expire(manager: EntityManager, receiverId: number, now: Date): Promise<void> {
-    await manager.query(
-      `UPDATE interests SET state = 'expired', decline_due_at = NULL
-       WHERE receiver_id = ? AND state = 'pending' AND expires_at <= ?`,
-      [receiverId, now],
+  /** Returns the senders. */
+  async expire(manager: EntityManager, receiverId: number, now: Date): Promise<number[]> {
+    const lapsed = `receiver_id = ? AND state = 'pending' AND expires_at <= ?`;
+    const values = [receiverId, now];
+    const senders = await manager.query<{ id: number }[]>(
+      `SELECT sender_id AS id FROM interests WHERE ${lapsed}`,
+      values,
     );
+    if (senders.length > 0)
+      await manager.query(`UPDATE interests SET state = 'expired', decline_due_at = NULL WHERE ${lapsed}`, values);
+    return senders.map(({ id }) => id);
+  }
+
+  /** Receivers after this one of whose interests some have lapsed. */
+  async withLapsed(after: number, now: Date): Promise<number[]> {
+    const rows = await this.database.query<{ id: number }[]>(
+      `SELECT DISTINCT receiver_id AS id FROM interests
+       WHERE state = 'pending' AND expires_at <= ? AND receiver_id > ? ORDER BY receiver_id LIMIT ?`,
+      [now, after, BATCH],
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** Receivers after this one who have both a free place and a waiting interest. */

@@ -45,7 +45,9 @@ export class WaitingLine {
 
   /** R31: a member leaves; those who wait where they had a place move up. */
   async endPending(manager: EntityManager, userId: number): Promise<void> {
-    const freed = await this.interests.endPending(manager, userId);
+    const ended = await this.interests.endPending(manager, userId);
+    for (const { senderId, receiverId } of ended) await this.notices.ended(manager, receiverId, [senderId]);
+    const freed = ended.filter(({ senderId }) => senderId === userId).map(({ receiverId }) => receiverId);
     for (const id of (await this.accounts.lockAll(manager, freed)).keys()) await this.advance(manager, id);
   }
 
@@ -54,10 +56,16 @@ export class WaitingLine {
     return this.line.withPlaces(after, INTEREST_LIMITS.places, this.clock.now());
   }
 
+  /** Receivers after this one of whose interests some have lapsed. */
+  withLapsed(after: number): Promise<number[]> {
+    return this.line.withLapsed(after, this.clock.now());
+  }
+
   /** Expired interests free their places. The receiver must be locked. */
   async settleAndAdvance(manager: EntityManager, receiverId: number): Promise<void> {
-    await this.line.expire(manager, receiverId, this.clock.now());
-    await this.interests.carryOutDeclines(manager, receiverId);
+    const expired = await this.line.expire(manager, receiverId, this.clock.now());
+    const declined = await this.interests.carryOutDeclines(manager, receiverId);
+    await this.notices.ended(manager, receiverId, [...expired, ...declined]);
     await this.advance(manager, receiverId);
   }
 }

@@ -21,9 +21,8 @@ export class WaitingLineWorker implements BeforeApplicationShutdown {
   });
   private readonly deliveries = new DueWork({
     ...LOGGED,
-    due: () => this.withPlaces(),
+    due: () => this.toSettle(),
     carryOut: (receiverId) => this.settle(receiverId),
-    after: () => this.interests.expire(),
   });
 
   constructor(
@@ -48,17 +47,22 @@ export class WaitingLineWorker implements BeforeApplicationShutdown {
     await this.deliveries.end();
   }
 
-  private async *withPlaces(): AsyncGenerator<number> {
-    let found = await this.line.withPlaces(0);
-    while (found.length > 0) {
-      yield* found;
-      found = await this.line.withPlaces(found.at(-1) ?? Infinity);
-    }
+  private async *toSettle(): AsyncGenerator<number> {
+    yield* each((after) => this.line.withLapsed(after));
+    yield* each((after) => this.line.withPlaces(after));
   }
 
   private settle(receiverId: number): Promise<void> {
     return this.accounts.transaction(async (manager) => {
       if (await this.accounts.lock(manager, receiverId)) await this.line.settleAndAdvance(manager, receiverId);
     });
+  }
+}
+
+async function* each(next: (after: number) => Promise<number[]>): AsyncGenerator<number> {
+  let found = await next(0);
+  while (found.length > 0) {
+    yield* found;
+    found = await next(found.at(-1) ?? Infinity);
   }
 }

@@ -15,6 +15,8 @@ export type Asked = Pick<
   'publicId' | 'lowUserId' | 'highUserId' | 'senderId' | 'receiverId' | 'sentAt' | 'note' | 'noteState'
 >;
 
+export type Ended = Pick<Interest, 'senderId' | 'receiverId'>;
+
 /** An interest that has not been answered, and no decline of it is under way. */
 const OPEN = `receiver_id = ? AND sender_id IN (?) AND state = 'pending' AND delivered_at IS NOT NULL`;
 
@@ -108,9 +110,14 @@ export class InterestsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Carries a receiver's due declines out, and counts their reasons. The receiver must be locked. */
-  async carryOutDeclines(manager: EntityManager, receiverId: number, now: Date): Promise<void> {
+  /** Carries a receiver's due declines out, and counts their reasons. Returns the senders. The receiver must be locked. */
+  async carryOutDeclines(manager: EntityManager, receiverId: number, now: Date): Promise<number[]> {
     const due = `receiver_id = ? AND state = 'pending' AND decline_due_at <= ?`;
+    const declined = await manager.query<{ id: number }[]>(`SELECT sender_id AS id FROM interests WHERE ${due}`, [
+      receiverId,
+      now,
+    ]);
+    if (declined.length === 0) return [];
     await manager.query(
       `INSERT INTO decline_counts (user_id, reason, times)
        SELECT receiver_id, decline_reason, COUNT(*) FROM interests WHERE ${due} GROUP BY receiver_id, decline_reason
@@ -121,6 +128,7 @@ export class InterestsRepository {
       `UPDATE interests SET state = 'declined', answered_at = ?, decline_due_at = NULL WHERE ${due}`,
       [now, receiverId, now],
     );
+    return declined.map(({ id }) => id);
   }
 
   async declineCounts(userId: number): Promise<{ reason: DeclineReason; times: number }[]> {
@@ -145,12 +153,12 @@ export class InterestsRepository {
     return rows.map(({ state, hours }) => ({ state, hours: hours === null ? null : Number(hours) }));
   }
 
-  /** Returns who has a place again because something of the member's is withdrawn. */
-  async endPending(manager: EntityManager, userId: number, now: Date): Promise<number[]> {
-    const freed = await manager.query<{ id: number }[]>(
-      `SELECT receiver_id AS id FROM interests
-       WHERE sender_id = ? AND state = 'pending' AND delivered_at IS NOT NULL`,
-      [userId],
+  /** Returns those of the ended ones that had been delivered. */
+  async endPending(manager: EntityManager, userId: number, now: Date): Promise<Ended[]> {
+    const ended = await manager.query<Ended[]>(
+      `SELECT sender_id AS senderId, receiver_id AS receiverId FROM interests
+       WHERE (low_user_id = ? OR high_user_id = ?) AND state = 'pending' AND delivered_at IS NOT NULL`,
+      [userId, userId],
     );
     await manager.query(
       `UPDATE interests SET answered_at = IF(sender_id = ?, ?, NULL), decline_due_at = NULL,
@@ -158,7 +166,7 @@ export class InterestsRepository {
        WHERE (low_user_id = ? OR high_user_id = ?) AND state = 'pending'`,
       [userId, now, userId, userId, userId],
     );
-    return freed.map(({ id }) => id);
+    return ended;
   }
 
   /** Send times of a member's interests since a moment, the oldest first. */
@@ -170,13 +178,12 @@ export class InterestsRepository {
     return rows.map((row) => row.sentAt);
   }
 
-  /** Returns how many; other processes may do the same at the same time. */
-  async expire(now: Date): Promise<number> {
+  async expire(now: Date): Promise<void> {
     const result = await this.database.query<{ affectedRows: number }>(
       `UPDATE interests SET state = 'expired' WHERE state = 'pending' AND expires_at <= ?
        ORDER BY expires_at, id LIMIT ?`,
       [now, BATCH],
     );
-    return result.affectedRows === BATCH ? BATCH + (await this.expire(now)) : result.affectedRows;
+    if (result.affectedRows === BATCH) await this.expire(now);
   }
 }

@@ -9,8 +9,7 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../platform/time/clock.js';
 import { publicId } from '../../platform/crypto/public-id.js';
 import { AppError } from '../../platform/errors/app-error.js';
-import { retryOnConflict } from '../../platform/database/retries.js';
-import { InterestsRepository } from './interests.repository.js';
+import { InterestsRepository, type Ended } from './interests.repository.js';
 import type { InterestFacts } from './transitions.js';
 import { lintNote } from '@kalyanam/shared/topics/interlock/lint';
 import { plainText } from '@kalyanam/shared/base/plain-text';
@@ -97,7 +96,8 @@ export class InterestsService {
     return this.interests.declining(this.clock.now());
   }
 
-  carryOutDeclines(manager: EntityManager, receiverId: number): Promise<void> {
+  /** Returns the senders. */
+  carryOutDeclines(manager: EntityManager, receiverId: number): Promise<number[]> {
     return this.interests.carryOutDeclines(manager, receiverId, this.clock.now());
   }
 
@@ -121,9 +121,9 @@ export class InterestsService {
 
   /**
    * R31: closes everything pending of a member who leaves: sent interests are withdrawn, received ones expire.
-   * Returns who has a place again.
+   * Returns those that had been delivered.
    */
-  endPending(manager: EntityManager, userId: number): Promise<number[]> {
+  endPending(manager: EntityManager, userId: number): Promise<Ended[]> {
     return this.interests.endPending(manager, userId, this.clock.now());
   }
 
@@ -132,8 +132,9 @@ export class InterestsService {
     return Math.max(0, LIMITS.interestsPerDay - (await this.sentToday(senderId, manager)).length);
   }
 
-  expire(): Promise<number> {
-    return retryOnConflict(() => this.interests.expire(this.clock.now()));
+  /** Everyone's that lapsed, with nothing that follows from it: sample data has no such notices. */
+  expire(): Promise<void> {
+    return this.interests.expire(this.clock.now());
   }
 
   private sentToday(senderId: number, manager?: EntityManager): Promise<Date[]> {

@@ -91,6 +91,15 @@ export class DeskSeatsRepository {
       .map(({ userId }) => userId);
   }
 
+  /** The family accounts that sit or ever sat at this candidate's desk. */
+  async everSeated(profileUserId: number, manager: EntityManager): Promise<number[]> {
+    const seats = await manager.query<{ userId: number }[]>(
+      'SELECT DISTINCT user_id AS userId FROM desk_members WHERE profile_user_id = ? AND user_id IS NOT NULL',
+      [profileUserId],
+    );
+    return seats.map(({ userId }) => userId);
+  }
+
   /** Whether one of their seats rests, because the account of its candidate is not open. */
   async rests(userId: number): Promise<boolean> {
     const rows = await this.database.query<unknown[]>(
