@@ -192,7 +192,7 @@ describe.each(FORMS)('$form', ({ at, user, answers, opens, reopens = opens, fiel
 });
 
 const sources = import.meta.glob<string>('../**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
-const WRITES = /useForm(<|\()|<(textarea|LongTextField|StoryWords|TextField|EmailField|FormPhone)\b/;
+const WRITES = /useForm(<|\()|<(textarea|LongTextField|StoryWords|TextField|EmailField|FormPhone|MemberCodeField)\b/;
 const KEEPS = /kept-drafts|use-draft|edit-draft/;
 const WARNS = /useAskedBeforeUnload|LeaveQuestion/;
 /** Files that have a field and neither keep its text nor warn before it is lost. */
@@ -204,6 +204,7 @@ const ELSEWHERE: Record<string, readonly string[]> = {
     ...['features/my/edit-profile/more/horoscope/birth-fields', 'features/my/edit-profile/more/horoscope/star-fields'],
     ...['features/my/edit-profile/use-versioned-save', 'features/joining/register/parts/account-fields'],
     ...['features/joining/register/parts/candidate-fields', 'ui/form/text-field', 'ui/form/long-text-field'],
+    'parts/member-code/member-code-field',
   ],
   'passwords, codes and numbers of documents, with an address at most': [
     ...['parts/account/delete-dialog', 'parts/documents/number-fields', 'parts/documents/use-numbers-form'],

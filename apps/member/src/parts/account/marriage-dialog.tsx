@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import type { MarriedRequest } from '@kalyanam/shared/contracts/marriages';
+import { parseMemberCode } from '@kalyanam/shared/topics/account/member-code';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { isApiError } from '@kalyanam/web/api-error';
 import { PATHS } from '../../shell/paths';
@@ -8,11 +9,11 @@ import { dropDraft, useKeptDraft } from '../../session/kept-drafts';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { ChoiceGroup } from '../../ui/form/choice-group';
-import { TextField } from '../../ui/form/text-field';
 import { Icon } from '../../ui/icon';
 import { useNavigation } from '../../ui/navigation';
 import { Notice } from '../../ui/notice';
 import { useFailure } from '../../ui/texts/sentences';
+import { MemberCodeField } from '../member-code/member-code-field';
 import { acceptedInterests, useSayMarried } from './marriage.queries';
 import { useMarriageTexts } from './marriage.en';
 import { StoryWords } from './story-words';
@@ -21,6 +22,10 @@ const BY_NUMBER = 'number';
 const ELSEWHERE = 'elsewhere';
 const NOBODY = 'nobody';
 const DRAFT = 'marriage';
+/** A member who wanted to give an ID has not said "rather not". */
+const slipIn = (code: string): string | undefined =>
+  code === '' ? MESSAGES.required : parseMemberCode(code) === null ? MESSAGES.memberCodeAgain : undefined;
+
 const NOTHING_SAID = { whom: '', typed: '', words: '' };
 
 /** C16: told in one press; the other family, and words for others, only if they wish. */
@@ -28,7 +33,7 @@ export function MarriageDialog({ onClose }: { onClose: () => void }) {
   const texts = useMarriageTexts();
   const failure = useFailure();
   const { open } = useNavigation();
-  const [missing, setMissing] = useState(false);
+  const [slip, setSlip] = useState<string>();
   const number = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useKeptDraft(DRAFT, NOTHING_SAID);
   const { whom, typed, words } = said;
@@ -45,10 +50,9 @@ export function MarriageDialog({ onClose }: { onClose: () => void }) {
         ? { through: 'elsewhere' }
         : { married: true };
   const say = () => {
-    // A member who wanted to give an ID has not said "rather not".
-    const needsNumber = whom === BY_NUMBER && code === '';
-    setMissing(needsNumber);
-    if (needsNumber) return number.current?.focus();
+    const wrong = whom === BY_NUMBER ? slipIn(code) : undefined;
+    setSlip(wrong);
+    if (wrong) return number.current?.focus();
     mutate(request(), {
       onSuccess: () => {
         dropDraft(DRAFT);
@@ -88,16 +92,13 @@ export function MarriageDialog({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => setSaid({ ...said, whom: target.value })}
         />
         {whom === BY_NUMBER && (
-          <TextField
-            label={texts.number}
-            autoComplete="off"
-            autoCapitalize="characters"
+          <MemberCodeField
             value={typed}
             ref={number}
-            error={missing ? MESSAGES.required : refused}
+            error={slip ?? refused}
             onChange={({ target }) => {
               setSaid({ ...said, typed: target.value });
-              setMissing(false);
+              setSlip(undefined);
             }}
           />
         )}

@@ -11,7 +11,6 @@ export const en = {
   withLead: 'We ask only that family, and tell no one else.',
   byNumber: 'Another profile ID',
   nobody: 'We would rather not say',
-  number: 'Profile ID',
   tell: 'A few words for others',
   tellLead:
     'If you wish, a few words for families who are still looking. No one reads them before the other family has said yes. Once both of you tick the same words, our team reads them. A photo and your names can be added then.',

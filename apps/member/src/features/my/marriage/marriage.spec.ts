@@ -44,6 +44,20 @@ it('does not read an announced but missing profile ID as “rather not say”', 
   expect(puts(calls)).toEqual([]);
 });
 
+it('finds a slip in a profile ID before it asks', async () => {
+  const { calls, user, dialog } = await openDialog();
+  await user.click(dialog.getByLabelText('Another profile ID'));
+  const field = dialog.getByRole('textbox', { name: 'Profile ID' });
+  await user.type(field, '4827-193 A');
+  await user.click(dialog.getByRole('button', { name: 'Close our profile' }));
+  expect(dialog.getByText('Please check the profile ID again')).toBeVisible();
+  expect(puts(calls)).toEqual([]);
+  await user.clear(field);
+  await user.type(field, '4827-193 w');
+  await user.click(dialog.getByRole('button', { name: 'Close our profile' }));
+  await waitFor(() => expect(puts(calls)).toEqual([{ through: 'us', code: '4827-193 w' }]));
+});
+
 it('asks the question of the other family alone, and says that a no was received', async () => {
   let claims = [{ id: 'c1', name: 'Arjun Reddy', until: '2026-12-12' }];
   fakeApi({

@@ -4,16 +4,16 @@ import type { ProfileAnswer } from '@kalyanam/shared/contracts/profile-requests'
 import type { WhyAnswer } from '@kalyanam/shared/contracts/why';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { ROUTES } from '@kalyanam/shared/base/routes';
-import { MEMBER_CODE_TYPED, parseMemberCode } from '@kalyanam/shared/topics/account/member-code';
+import { parseMemberCode } from '@kalyanam/shared/topics/account/member-code';
 import type { BrowseQuery } from '@kalyanam/shared/topics/profile/filters';
+import { MemberCodeField } from '../../../../parts/member-code/member-code-field';
 import { useMemberCodeTexts } from '../../../../parts/member-code/member-code.en';
 import { api } from '../../../../session/session';
 import { PATHS } from '../../../../shell/paths';
 import { Button } from '../../../../ui/button';
-import { TextField } from '../../../../ui/form/text-field';
 import { useNavigation } from '../../../../ui/navigation';
 import { Sheet } from '../../../../ui/sheet';
-import { useFailure, useSentence } from '../../../../ui/texts/sentences';
+import { useFailure } from '../../../../ui/texts/sentences';
 import { Reason } from './reason';
 import { useWhyTexts } from './why.en';
 
@@ -34,7 +34,6 @@ interface FindSheetProps {
 export function FindSheet({ open, query, asked, onClose }: FindSheetProps) {
   const texts = useMemberCodeTexts();
   const whyTexts = useWhyTexts();
-  const say = useSentence();
   const failure = useFailure();
   const { open: openPage } = useNavigation();
   const client = useQueryClient();
@@ -85,16 +84,10 @@ export function FindSheet({ open, query, asked, onClose }: FindSheetProps) {
     >
       <p className="text-muted">{texts.findLead}</p>
       <form id={form} noValidate role="search" onSubmit={submit} className="fields mt-5">
-        <TextField
+        <MemberCodeField
           ref={field}
-          label={texts.number}
-          hint={texts.findHint}
-          error={slip ? say(MESSAGES.memberCodeAgain) : failed ? failure(failed) : undefined}
+          error={slip ? MESSAGES.memberCodeAgain : failed ? failure(failed) : undefined}
           value={typed}
-          maxLength={MEMBER_CODE_TYPED}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
           enterKeyHint="search"
           onChange={({ target }) => {
             setTyped(target.value);
