@@ -1,17 +1,17 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { usePressLock } from '../../ui/press-lock';
 
-/** Sends at most one at a time: a second press may come before the first one has been rendered. */
+/** Sends at most one at a time. */
 export function usePress<T>(act: (wish: T) => Promise<void>) {
-  const isSending = useRef(false);
+  const lock = usePressLock();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
   const press = async (wish: T) => {
-    if (isSending.current) return;
-    isSending.current = true;
+    if (!lock.take()) return;
     setBusy(true);
     setError(null);
     await act(wish).catch(setError);
-    isSending.current = false;
+    lock.release();
     setBusy(false);
   };
   return { press, busy, error };

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type { DeclineRequest, DeclinesAnswer } from '@kalyanam/shared/contracts/interests';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { INTEREST_LIMITS } from '@kalyanam/shared/topics/interests/interests';
 import { api } from '../../session/session';
+import { usePressLock } from '../../ui/press-lock';
 import { showToast } from '../../ui/toast';
 import { orSuggest, Suggested } from '../family-desk/or-suggest';
 import { useAnswerTexts } from './answers.en';
@@ -28,8 +28,7 @@ export function useDeclines({ onDone, onSuggested }: DeclinesUse) {
   const common = useCommonTexts();
   const failure = useActFailure();
   const client = useQueryClient();
-  /** The second half of a double click comes before the button is drawn as busy. */
-  const running = useRef(false);
+  const lock = usePressLock();
   const keep = async ({ done }: DeclinesAnswer) => {
     for (const { id, interest } of done) await noteChange(client, id, { interest });
     refetchKnown(client);
@@ -60,15 +59,11 @@ export function useDeclines({ onDone, onSuggested }: DeclinesUse) {
       showToast(said.filter(Boolean).join(' '), action);
     },
     onError: (thrown) => thrown instanceof Suggested && onSuggested?.(),
-    onSettled: () => {
-      running.current = false;
-    },
+    onSettled: lock.release,
   });
   return {
     decline: (ids: string[], words: Words = PLAIN_NO) => {
-      if (running.current) return;
-      running.current = true;
-      mutate({ ids, ...words });
+      if (lock.take()) mutate({ ids, ...words });
     },
     isPending,
     error: !error || error instanceof Suggested ? null : failure(error),

@@ -5,11 +5,11 @@ import type { DeskDraftRequest } from '@kalyanam/shared/contracts/desk';
 import type { InterestAnswer } from '@kalyanam/shared/contracts/interests';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { api } from '../../session/session';
+import { usePressLock } from '../../ui/press-lock';
 import { useFailure } from '../../ui/texts/sentences';
 import { orSuggest, Suggested } from '../family-desk/or-suggest';
 import { useInterestTexts } from './interest.en';
 import { refetchKnown, noteChange } from './known-profiles';
-import { DOUBLE_CLICK_MS } from './use-stray-press';
 
 export type InterestAct = 'show' | 'withdraw' | 'accept';
 
@@ -51,7 +51,7 @@ export function useActFailure() {
 export function useInterest({ id, onDone, onSuggested }: InterestUse) {
   const failure = useActFailure();
   const client = useQueryClient();
-  const running = useRef(false);
+  const lock = usePressLock();
   const key = useRef<string | null>(null);
   const { mutate, isPending, variables, error } = useMutation({
     mutationFn: (press: Press) =>
@@ -74,18 +74,10 @@ export function useInterest({ id, onDone, onSuggested }: InterestUse) {
       if (thrown.status === 409) void client.invalidateQueries({ queryKey: ['profile', id] });
       if (thrown.status === 409) refetchKnown(client);
     },
-    onSettled: (answer) => {
-      const release = () => {
-        running.current = false;
-      };
-      // The second half of a double click must not press the button that took the first one's place.
-      if (answer) setTimeout(release, DOUBLE_CLICK_MS);
-      else release();
-    },
+    onSettled: (answer) => (answer ? lock.releaseLater() : lock.release()),
   });
   const act = (wanted: InterestAct, note?: string) => {
-    if (running.current) return;
-    running.current = true;
+    if (!lock.take()) return;
     // Other words are another press.
     if (note !== variables?.note) key.current = null;
     mutate({ act: wanted, note });

@@ -1,7 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-
-/** The second half of a double click comes within this time. */
-export const DOUBLE_CLICK_MS = 500;
+import { DOUBLE_CLICK_MS } from '../../ui/press-lock';
 
 /**
  * For a place where one family takes that of another: a press that comes too soon after the change is the second half

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Digest, SavedSearch } from '@kalyanam/shared/contracts/searches';
 import { SEARCH_LIMITS } from '@kalyanam/shared/topics/matching/searches';
 import { ApiError } from '@kalyanam/web/api-error';
@@ -9,6 +9,7 @@ import { CheckboxField } from '../../ui/form/checkbox-field';
 import { ChoiceGroup } from '../../ui/form/choice-group';
 import { TextField } from '../../ui/form/text-field';
 import { Notice } from '../../ui/notice';
+import { usePressLock } from '../../ui/press-lock';
 import { useFailure, useSentence } from '../../ui/texts/sentences';
 import { savedSearches } from './searches.queries';
 import { useSearchTexts } from './searches.en';
@@ -39,17 +40,14 @@ export function SearchForm({ search, onSave, onSaved }: SearchFormProps) {
   // Emails are never preset for a member who has not agreed to them.
   const digest = chosen ?? (data?.letters ? 'weekly' : 'none');
   const [consent, setConsent] = useState(false);
-  /** A second press may come before the first one has been rendered. */
-  const isSending = useRef(false);
+  const lock = usePressLock();
   const { mutate, isPending, error } = useMutation({
     mutationFn: onSave,
     onSuccess: (saved) => {
       dropDraft(`search:${search?.id ?? 'new'}`);
       onSaved(saved);
     },
-    onSettled: () => {
-      isSending.current = false;
-    },
+    onSettled: lock.release,
   });
   const refused = error instanceof ApiError ? error.fields : {};
   const saying = (field: string) => (refused[field] ? sentence(refused[field]) : undefined);
@@ -61,9 +59,7 @@ export function SearchForm({ search, onSave, onSaved }: SearchFormProps) {
       className="fields"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isSending.current) return;
-        isSending.current = true;
-        mutate({ name: name.trim(), digest, consent: asks && consent });
+        if (lock.take()) mutate({ name: name.trim(), digest, consent: asks && consent });
       }}
     >
       {error && !named && (

@@ -1,9 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { isApiError } from '@kalyanam/web/api-error';
 import type { CallAct } from '@kalyanam/shared/contracts/calls';
 import { actOnCall, useCallsChanged } from '../../../parts/calls/calls.queries';
-import { DOUBLE_CLICK_MS } from '../../../parts/relations/use-stray-press';
+import { usePressLock } from '../../../ui/press-lock';
 import { useFailure } from '../../../ui/texts/sentences';
 import { showToast } from '../../../ui/toast';
 import { useCallTexts } from './call.en';
@@ -13,8 +12,7 @@ export function useCallChange<Sent>(send: (sent: Sent) => Promise<unknown>, onDo
   const texts = useCallTexts();
   const failure = useFailure();
   const changed = useCallsChanged();
-  // A second press comes before the first one has drawn anything.
-  const running = useRef(false);
+  const lock = usePressLock();
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: send,
     onSuccess: async (_, sent) => {
@@ -26,19 +24,11 @@ export function useCallChange<Sent>(send: (sent: Sent) => Promise<unknown>, onDo
       showToast(texts.changed);
       await changed();
     },
-    onSettled: (_, thrown) => {
-      const release = () => {
-        running.current = false;
-      };
-      // Until the page has changed, the button is still there.
-      if (thrown) release();
-      else setTimeout(release, DOUBLE_CLICK_MS);
-    },
+    // Until the page has changed, the button is still there.
+    onSettled: (_, thrown) => (thrown ? lock.release() : lock.releaseLater()),
   });
   const sendOnce = (sent: Sent) => {
-    if (running.current) return;
-    running.current = true;
-    mutate(sent);
+    if (lock.take()) mutate(sent);
   };
   return {
     send: sendOnce,
