@@ -3,15 +3,15 @@ import { useState, type FormEvent } from 'react';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import type { ProfileAnswer } from '@kalyanam/shared/contracts/profile-requests';
-import { MEMBER_CODE_TYPED, parseMemberCode } from '@kalyanam/shared/topics/account/member-code';
+import { parseMemberCode } from '@kalyanam/shared/topics/account/member-code';
+import { MemberCodeField } from '../../../parts/member-code/member-code-field';
 import { useMemberCodeTexts } from '../../../parts/member-code/member-code.en';
+import { useBlock } from '../../../parts/relations/use-block';
 import { api, useSessionUser } from '../../../session/session';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
-import { TextField } from '../../../ui/form/text-field';
 import { useFailure } from '../../../ui/texts/sentences';
 import { useCommonTexts } from '../../../ui/texts/common.en';
-import { useLedgerActs } from './looked/use-ledger-acts';
 import { useWhoSeesTexts } from './who-sees.en';
 
 interface HideSheetProps {
@@ -57,15 +57,9 @@ export function HideSheet({ open, onClose }: HideSheetProps) {
     <Dialog open={open} onClose={onClose} title={texts.hideOne}>
       <p className="mb-5 text-muted">{texts.hideOneLead}</p>
       <form noValidate onSubmit={submit} className="fields">
-        <TextField
-          label={codes.number}
-          hint={codes.findHint}
+        <MemberCodeField
           error={error}
           value={typed}
-          maxLength={MEMBER_CODE_TYPED}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
           enterKeyHint="search"
           onChange={(event) => {
             setTyped(event.target.value);
@@ -84,7 +78,7 @@ export function HideSheet({ open, onClose }: HideSheetProps) {
 function Found({ id, name, age, onDone }: { id: string; name: string; age: number; onDone: () => void }) {
   const texts = useWhoSeesTexts();
   const common = useCommonTexts();
-  const { block } = useLedgerActs(id, name, onDone);
+  const { block, isPending } = useBlock({ id, name, onBlocked: onDone });
   return (
     <div role="status" className="mt-6 grid gap-4 rounded-card border border-line p-4">
       <p>
@@ -93,7 +87,7 @@ function Found({ id, name, age, onDone }: { id: string; name: string; age: numbe
         </span>
         {`, ${common.years(age)}`}
       </p>
-      <Button busy={block.isPending} onClick={() => block.mutate(true)}>
+      <Button busy={isPending} onClick={block}>
         <span className="wrap-anywhere">{texts.block(name)}</span>
       </Button>
     </div>

@@ -7,7 +7,8 @@ import { Button, ButtonLink } from '../../../../ui/button';
 import { Icon } from '../../../../ui/icon';
 import { useLedgerTexts } from './ledger.en';
 import { Looks } from './looks';
-import { useLedgerActs } from './use-ledger-acts';
+import { useDenial } from './use-denial';
+import { useBlock } from '../../../../parts/relations/use-block';
 import type { DeskRelation } from '@kalyanam/shared/topics/family/desk';
 import { useDeskVoteTexts } from '../../../../parts/family-desk/desk-votes.en';
 import { useRelationTexts } from '../../../../parts/relations/relations.en';
@@ -71,11 +72,12 @@ interface ActsProps {
 function PersonActs({ id, name, denied, onGone }: ActsProps) {
   const texts = useLedgerTexts();
   const relations = useRelationTexts();
-  const { denial, block } = useLedgerActs(id, name, onGone);
+  const denial = useDenial(id, name);
+  const { block, isPending } = useBlock({ id, name, onBlocked: onGone });
   return (
     <div className="-mx-3 flex flex-wrap gap-x-1">
       <DenialButton name={name} denied={denied} denial={denial} />
-      <Button look="quiet" busy={block.isPending} aria-label={texts.blockWho(name)} onClick={() => block.mutate(true)}>
+      <Button look="quiet" busy={isPending} aria-label={texts.blockWho(name)} onClick={block}>
         {relations.block}
       </Button>
       <ButtonLink look="quiet" to={PATHS.profile(id)} state={{ report: '' }} aria-label={texts.reportWho(name)}>
@@ -88,7 +90,7 @@ function PersonActs({ id, name, denied, onGone }: ActsProps) {
 /** A viewer whose profile is hidden now is named by the profile ID that the look has kept. */
 function HiddenActs({ code, name, denied }: { code: string; name: string; denied: boolean }) {
   const texts = useLedgerTexts();
-  const { denial } = useLedgerActs(code, name, doNothing);
+  const denial = useDenial(code, name);
   const [open, setOpen] = useState<boolean | null>(null);
   return (
     <div className="-mx-3 flex flex-wrap gap-x-1">
@@ -102,7 +104,7 @@ function HiddenActs({ code, name, denied }: { code: string; name: string; denied
 }
 
 interface DenialProps extends Pick<ActsProps, 'name' | 'denied'> {
-  denial: ReturnType<typeof useLedgerActs>['denial'];
+  denial: ReturnType<typeof useDenial>;
 }
 
 function DenialButton({ name, denied, denial }: DenialProps) {
@@ -118,8 +120,6 @@ function DenialButton({ name, denied, denial }: DenialProps) {
     </Button>
   );
 }
-
-const doNothing = () => undefined;
 
 /** C14: which hands of another family opened a number. */
 function HandsLine({ hands }: { hands: readonly DeskRelation[] }) {

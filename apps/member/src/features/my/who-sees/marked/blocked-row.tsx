@@ -1,12 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import type { BlockedMember } from '@kalyanam/shared/contracts/relations';
 import { useRelationTexts } from '../../../../parts/relations/relations.en';
 import { useBlock } from '../../../../parts/relations/use-block';
 import { Button } from '../../../../ui/button';
-import { useFailure } from '../../../../ui/texts/sentences';
-import { showToast } from '../../../../ui/toast';
 import { useMarkedTexts } from './marked.en';
 
 interface BlockedRowProps {
@@ -18,15 +15,12 @@ export function BlockedRow({ member, onDone }: BlockedRowProps) {
   const texts = useMarkedTexts().blocked;
   const relations = useRelationTexts();
   const language = useLanguage();
-  const failure = useFailure();
   const name = member.name ?? relations.hiddenMember;
-  const { unblock } = useBlock(member.id, name);
-  const { mutate, isPending } = useMutation({
-    mutationFn: unblock,
-    onMutate: onDone,
-    onSuccess: () => showToast(relations.unblocked(member.name)),
-    onError: (thrown) => showToast(failure(thrown)),
-  });
+  const { unblock, isPending } = useBlock(member);
+  const press = () => {
+    onDone();
+    unblock();
+  };
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
       <div>
@@ -35,7 +29,7 @@ export function BlockedRow({ member, onDone }: BlockedRowProps) {
         </p>
         <p className="text-small text-muted">{texts.since(formatDay(member.since, language))}</p>
       </div>
-      <Button look="secondary" busy={isPending} aria-label={texts.unblockOf(name)} onClick={() => mutate()}>
+      <Button look="secondary" busy={isPending} aria-label={texts.unblockOf(name)} onClick={press}>
         {texts.unblock}
       </Button>
     </li>
