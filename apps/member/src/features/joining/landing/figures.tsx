@@ -1,20 +1,20 @@
-import { useNumbers } from '../../../parts/looking/use-numbers';
+import type { PublicFiguresAnswer } from '@kalyanam/shared/contracts/public-figures';
 import { PATHS } from '../../../shell/paths';
 import { AppLink } from '../../../ui/app-link';
-import { whenIdle } from '../../../ui/when-idle';
 import { useLandingTexts } from './landing.en';
 
 /** Fewer are no reason to come. */
 const TELLING = { cities: 10, countries: 3, answered: 50 } as const;
 type Told = keyof typeof TELLING;
 
-/**
- * At most three figures about the community, each only where it is one to show: fetched once the page has rendered, in
- * a place that is kept for them.
- */
-export function Figures() {
+export interface FiguresProps {
+  /** Null until the page has rendered, and without an answer. */
+  numbers: PublicFiguresAnswer | null;
+}
+
+/** At most three figures about the community, each only where it is one to show, in a place that is kept for them. */
+export function Figures({ numbers }: FiguresProps) {
   const texts = useLandingTexts();
-  const { numbers } = useNumbers(whenIdle);
   const telling = (figure: Told): number => {
     const count = numbers?.[figure] ?? 0;
     return count < TELLING[figure] ? 0 : count;

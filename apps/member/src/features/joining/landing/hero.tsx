@@ -1,11 +1,11 @@
 import { PATHS } from '../../../shell/paths';
 import { AppLink } from '../../../ui/app-link';
-import { Figures } from './figures';
+import { Figures, type FiguresProps } from './figures';
 import { useLandingTexts } from './landing.en';
 import { ProfileFor } from './profile-for';
 import { SampleCard } from './sample-card';
 
-export function Hero() {
+export function Hero({ numbers }: FiguresProps) {
   const texts = useLandingTexts();
   return (
     <section className="page grid items-center gap-x-12 gap-y-6 pt-8 pb-6 sm:py-12 lg:grid-cols-[1.2fr_1fr]">
@@ -23,7 +23,7 @@ export function Hero() {
             {texts.haveAccount}
           </AppLink>
         </p>
-        <Figures />
+        <Figures numbers={numbers} />
       </div>
       <SampleCard />
     </section>

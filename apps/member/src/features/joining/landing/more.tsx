@@ -1,3 +1,4 @@
+import type { FiguresProps } from './figures';
 import { HowItWorks } from './how-it-works';
 import { ProductPages } from './product-pages';
 import { Questions } from './questions';
@@ -6,10 +7,10 @@ import { Safety } from './safety';
 import { WhyChoose } from './why-choose';
 
 /** The parts below the first screen, fetched after it. */
-export const More = () => (
+export const More = ({ numbers }: FiguresProps) => (
   <>
     <ProductPages />
-    <WhyChoose />
+    <WhyChoose promised={numbers?.promised} />
     <HowItWorks />
     <Safety />
     <Questions />
