@@ -4,7 +4,8 @@ import type { User } from '../../people/accounts/user.entity.js';
 import { NEVER_TOLD, NO_DETAILS } from './profile-details.view.js';
 import type { Profile } from './profile.entity.js';
 import { visibilityOf, type Owner } from './profile.policy.js';
-import { cardOf, cardView, myProfileView, PROFILE_AUDIENCES, profileView, USER_AUDIENCES } from './profile.view.js';
+import { PROFILE_AUDIENCES, USER_AUDIENCES } from './profile.audiences.js';
+import { cardOf, cardView, myProfileView, profileView } from './profile.view.js';
 
 const now = new Date('2026-07-01T00:00:00Z');
 

@@ -1,6 +1,6 @@
 /**
  * R25: the ONLY place where the row of a profile becomes JSON. Every response is built field by field from what its
- * audience may see, never by removing fields. A new column does not compile until someone decides here who may see it.
+ * audience may see, never by removing fields; `profile.audiences.ts` says of every column who that is.
  */
 import type { Honesty } from '@kalyanam/shared/topics/interests/honesty';
 import type { CheckLine } from '@kalyanam/shared/contracts/fact-checks';
@@ -16,8 +16,6 @@ import type {
 } from '@kalyanam/shared/contracts/profile';
 import type { ProfileMatch } from '@kalyanam/shared/contracts/wishes';
 import type { DeskRelation } from '@kalyanam/shared/topics/family/desk';
-import type { ColumnAudiences } from '@kalyanam/shared/topics/profile/columns';
-import type { Audience } from '@kalyanam/shared/topics/profile/field-spec';
 import { ageOn } from '@kalyanam/shared/base/india-time';
 import { nameIn } from '@kalyanam/shared/base/person-name';
 import { cardSummary } from '@kalyanam/shared/base/text';
@@ -36,79 +34,6 @@ import { readColumns, readDetails } from './unread-texts.js';
 import type { Relation } from '../../people/relations/relation.sql.js';
 import { can, type AdminRole } from '@kalyanam/shared/team/roles';
 import type { TeamProfileFields } from '@kalyanam/shared/team/contracts';
-
-export const PROFILE_AUDIENCES = {
-  userId: 'nobody',
-  user: 'nobody',
-  name: 'members',
-  nameTe: 'members',
-  dob: 'owner',
-  gender: 'members',
-  caste: 'members',
-  subcaste: 'members',
-  surname: 'verified',
-  gothra: 'gothra',
-  maritalStatus: 'members',
-  heightInches: 'members',
-  complexion: 'members',
-  diet: 'members',
-  education: 'members',
-  occupation: 'members',
-  annualIncome: 'members',
-  workType: 'members',
-  workState: 'members',
-  workCity: 'members',
-  workCountry: 'members',
-  workAddress: 'owner',
-  familyState: 'members',
-  familyCity: 'members',
-  familyAddress: 'addresses',
-  selfSummary: 'members',
-  expectations: 'members',
-  createdBy: 'members',
-  isActive: 'members',
-  contactVisibility: 'owner',
-  codeWhenOffline: 'owner',
-  moreVisible: 'owner',
-  photoVisibility: 'owner',
-  documentVerifiedAt: 'owner',
-  lookingConfirmedAt: 'owner',
-  lookingBy: 'nobody',
-  lookingDueAt: 'nobody',
-  pausedUntil: 'owner',
-  marriedAt: 'owner',
-  version: 'owner',
-  updatedAt: 'nobody',
-} as const satisfies Record<keyof Profile, Audience> & ColumnAudiences;
-
-export const USER_AUDIENCES = {
-  id: 'nobody',
-  publicId: 'members',
-  memberCode: 'members',
-  memberCodeAt: 'owner',
-  email: 'contact',
-  phone: 'contact',
-  passwordHash: 'nobody',
-  language: 'owner',
-  display: 'owner',
-  kind: 'nobody',
-  ownName: 'contact',
-  ageWindow: 'owner',
-  emailVerifiedAt: 'owner',
-  phoneVerifiedAt: 'owner',
-  verifiedPhone: 'nobody',
-  phoneAbroad: 'contact',
-  verificationStatus: 'members',
-  accountStatus: 'nobody',
-  statusReason: 'nobody',
-  heldByReports: 'nobody',
-  statusTold: 'nobody',
-  resubmissions: 'owner',
-  erasureToldAt: 'nobody',
-  signedOutAt: 'nobody',
-  registeredAt: 'owner',
-  lastActiveAt: 'nobody',
-} as const satisfies Record<keyof User, Audience>;
 
 /** Exactly the columns that a card needs, read by primary key. */
 export const CARD_COLUMNS = [
