@@ -63,6 +63,16 @@ export const makeAsked = (direction: 'sent' | 'received'): InterestView =>
     expiresAt: '2026-12-04T06:30:00Z',
   });
 
+/** What the lists of interests count. */
+export const INTEREST_COUNTS = { received: 1, sent: 0, accepted: 13, waiting: 0 };
+
+/** One page of a list of interests. */
+export const makeInterestsPage = (box: string, profiles: object[], changes: object = {}) => ({
+  ...{ box, profiles, page: 1, total: profiles.length, totalPages: 1 },
+  ...{ counts: INTEREST_COUNTS, left: 3, closed: [] },
+  ...changes,
+});
+
 export const makeCard = (changes: Partial<ProfileCard> = {}): ProfileCard => {
   const { name, age, gender, height, maritalStatus, education, occupation, annualIncome, verificationStatus } = EXAMPLE;
   return {

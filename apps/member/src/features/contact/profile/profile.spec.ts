@@ -1,10 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { CheckLine } from '@kalyanam/shared/contracts/fact-checks';
-import { fakeApi, OFFLINE, Refusal } from '../../../spec/fake-api';
+import { fakeApi, Refusal } from '../../../spec/fake-api';
 import { makeCard, makeMyProfile, makeUser, makeView } from '../../../spec/make';
 import { openPage } from '../../../spec/open-page';
-import { wasToldOfMark } from './mark-told';
 
 const viewer = makeUser('verified');
 const LIST = { profiles: [], page: 1, total: 0, totalPages: 0 };
@@ -75,45 +74,6 @@ describe('profile', () => {
     expect(within(box).getByRole('list')).toHaveFocus();
   });
 
-  it.each([
-    ['same', 'own', 'You have the same gothra.', null],
-    ['same', 'mother', 'You have the same gothra.', "Your rule: their own gothra is your mother's birth gothra."],
-    ['same', 'their-rule', 'You have the same gothra.', "By their family's rule."],
-    ['different', null, 'Your gothras differ.', null],
-    ['cannot-tell', null, 'We cannot tell: please ask the family.', null],
-  ] as const)('says what the gothra gate found: %s by %s', async (verdict, line, said, why) => {
-    const gothraGate = { verdict, line, changedAt: null, sameSurname: true };
-    fakeApi({ 'GET /profiles/p1': { profile: makeView({ gothraGate }) } });
-    await openFamily();
-    expect(await screen.findByText(said)).toBeVisible();
-    expect(screen.getByText('Same surname as yours')).toBeVisible();
-    expect(screen.queryByText(why ?? 'Compared by own gothra only.') !== null).toBe(why !== null);
-  });
-
-  it.each(['different', 'cannot-tell'] as const)(
-    'says that the rules of the families were not asked where the owner is not verified: %s',
-    async (verdict) => {
-      const gothraGate = { verdict, line: null, changedAt: null, sameSurname: false };
-      fakeApi({ 'GET /profiles/p1': { profile: makeView({ verificationStatus: 'semi-verified', gothraGate }) } });
-      await openFamily();
-      expect(await screen.findByText('Compared by own gothra only.')).toBeVisible();
-    },
-  );
-
-  it.each([
-    [{ verdict: null, changedAt: null }, 'Try again tomorrow'],
-    [
-      { verdict: 'cannot-tell', changedAt: '2026-11-20T06:30:00Z' },
-      'You changed your gothra on 20 November 2026. We compare it again after 30 days.',
-    ],
-    [{ verdict: 'different', changedAt: null }, 'Compared by own gothra only.'],
-  ] as const)('tells a semi-verified viewer as much as the gate does: %j', async (told, said) => {
-    const gothraGate = { ...told, line: null, sameSurname: false };
-    fakeApi({ 'GET /profiles/p1': { profile: makeView({ gothra: null, gothraGate }) } });
-    await openFamily(makeUser('semi-verified'));
-    expect(await screen.findByText(said)).toBeVisible();
-  });
-
   it('leaves out what was not given', async () => {
     fakeApi({ 'GET /profiles/p1': { profile: makeView({ subcaste: null }) } });
     await openFamily();
@@ -154,43 +114,6 @@ describe('profile', () => {
     expect(await screen.findByText(reason)).toBeVisible();
     const link = await screen.findByRole('link', { name: left ? 'Complete verification' : 'See my profile' });
     expect(link).toHaveAttribute('href', '/my-profile');
-  });
-
-  it('says when contact opens, where the owner waits for an accepted interest', async () => {
-    const hidden = { contactHidden: 'after-interest' as const };
-    fakeApi({ 'GET /profiles/p1': { profile: makeView(hidden) } });
-    openPage('/profile/p1', viewer);
-    expect(await screen.findByText(/^Phone and email open once/)).toBeVisible();
-  });
-
-  it('says how it goes on when the daily number is reached', async () => {
-    fakeApi({
-      'GET /profiles/p1': { profile: makeView() },
-      'POST /profiles/p1/contact': { contact: null, contactHidden: 'daily-limit' },
-    });
-    const { user } = openPage('/profile/p1', viewer);
-    await user.click(await screen.findByRole('button', { name: 'Show phone and email' }));
-    expect(await screen.findByText(/of 40 members today\. You can open more tomorrow\.$/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Show phone and email' })).not.toBeInTheDocument();
-  });
-
-  it('says so when the press was lost, and takes another', async () => {
-    fakeApi({ 'GET /profiles/p1': { profile: makeView() }, 'POST /profiles/p1/contact': OFFLINE });
-    const { user } = openPage('/profile/p1', viewer);
-    await user.click(await screen.findByRole('button', { name: 'Show phone and email' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was opened; please try again.');
-    expect(screen.getByRole('button', { name: 'Show phone and email' })).toBeEnabled();
-  });
-
-  it('asks for the profile again when its rights have changed in the meantime', async () => {
-    const views = [makeView(), makeView({ contactHidden: 'after-interest' })];
-    fakeApi({
-      'GET /profiles/p1': () => ({ profile: views.length > 1 ? views.shift() : views[0] }),
-      'POST /profiles/p1/contact': { contact: null, contactHidden: 'after-interest' },
-    });
-    const { user } = openPage('/profile/p1', viewer);
-    await user.click(await screen.findByRole('button', { name: 'Show phone and email' }));
-    expect(await screen.findByText(/^Phone and email open once/)).toBeVisible();
   });
 
   it('goes from an open page once the reader may not see it any more, and takes no look to know', async () => {
@@ -291,77 +214,4 @@ describe('profile', () => {
     expect(await screen.findByText('Thank you. Our team will review this profile.')).toBeVisible();
     expect(calls.at(-1)?.body).toEqual({ reason: 'other', description: 'Sells insurance.' });
   });
-
-  const photo = (id: string) => ({
-    id,
-    thumb: `/${id}-t`,
-    card: `/${id}-c`,
-    full: `/${id}-f`,
-    width: 900,
-    height: 1200,
-  });
-
-  it('says the first time that the viewer’s number is in an enlarged photo, once for each account', async () => {
-    fakeApi({ 'GET /profiles/p1': { profile: makeView({ photos: [photo('a')], photosHidden: null }) } });
-    const said = 'Your profile ID is in this picture.';
-    const { user } = openPage('/profile/p1', viewer);
-    const open = await screen.findByRole('button', { name: 'Enlarge photo 1 of 1 of Sravani Reddy' });
-    await user.click(open);
-    expect(await screen.findByRole('dialog')).toHaveAccessibleDescription(said);
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(open).toHaveFocus());
-    await user.click(open);
-    expect(await screen.findByRole('dialog')).not.toHaveAccessibleDescription();
-    expect(screen.queryByText(said)).not.toBeInTheDocument();
-    expect(wasToldOfMark(viewer.id)).toBe(true);
-    expect(wasToldOfMark('another')).toBe(false);
-  });
-
-  it('shows the photos on the whole screen, moved by keys, closed by Escape', async () => {
-    fakeApi({ 'GET /profiles/p1': { profile: makeView({ photos: [photo('a'), photo('b')], photosHidden: null }) } });
-    const { user } = openPage('/profile/p1', viewer);
-    const open = await screen.findByRole('button', { name: 'Enlarge photo 1 of 2 of Sravani Reddy' });
-    await user.click(open);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Photos of Sravani Reddy' }));
-    expect(dialog.getByText('1 / 2')).toBeVisible();
-    expect(dialog.getByRole('img', { name: 'Photo 1 of 2 of Sravani Reddy' })).toHaveAttribute('src', '/a-f');
-    await user.keyboard('{ArrowRight}');
-    expect(dialog.getByText('2 / 2')).toBeVisible();
-    await user.keyboard('{ArrowRight}');
-    expect(dialog.getByText('2 / 2')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Previous photo' }));
-    expect(dialog.getByText('1 / 2')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Enlarge' }));
-    expect(dialog.getByRole('button', { name: 'Enlarge' })).toHaveAttribute('aria-pressed', 'true');
-    await user.keyboard('-');
-    expect(dialog.getByRole('button', { name: 'Enlarge' })).toHaveAttribute('aria-pressed', 'true');
-    await user.keyboard('--');
-    expect(dialog.getByRole('button', { name: 'Enlarge' })).toHaveAttribute('aria-pressed', 'false');
-    const strip = dialog.getByRole('list', { name: 'Photos of Sravani Reddy' });
-    const fingers = (apart: number) => ({
-      touches: [200 - apart, 200 + apart].map((clientX) => ({ clientX, clientY: 300 })),
-    });
-    fireEvent.touchStart(strip, fingers(40));
-    fireEvent.touchMove(strip, fingers(80));
-    expect(dialog.getByRole('button', { name: 'Enlarge' })).toHaveAttribute('aria-pressed', 'true');
-    await user.click(dialog.getByRole('button', { name: 'Photo 2 of 2 of Sravani Reddy' }));
-    expect(dialog.getByText('2 / 2')).toBeVisible();
-    expect(dialog.getByRole('button', { name: 'Enlarge' })).toHaveAttribute('aria-pressed', 'false');
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(open).toHaveFocus());
-  });
-});
-
-it('asks once to see photos that are shown on request, and says no more than that', async () => {
-  let photosAsked = false;
-  const calls = fakeApi({
-    'GET /profiles/p1': () => ({ profile: makeView({ photosHidden: 'on-request', photosAsked }) }),
-    'POST /profiles/p1/photo-request': () => ((photosAsked = true), { photosAsked }),
-  });
-  const { user } = openPage('/profile/p1', makeUser('verified'));
-  await user.click(await screen.findByRole('button', { name: 'Ask to see the photos' }));
-  await waitFor(() => expect(screen.getByText(/You have asked to see the photos/)).toHaveFocus());
-  expect(screen.queryByRole('button', { name: 'Ask to see the photos' })).not.toBeInTheDocument();
-  expect(calls.filter(({ method, path }) => method === 'POST' && path.endsWith('/photo-request'))).toHaveLength(1);
 });
