@@ -17,7 +17,7 @@ export default [
       'parts/places',
       'parts/speech',
     ],
-    ['parts/wishes'],
+    ['parts/wishes', 'parts/member-code'],
     ['parts/*'],
     ['parts/looking'],
     ['features/*/*'],

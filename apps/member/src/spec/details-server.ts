@@ -31,6 +31,6 @@ export const askedQuestion = async (name: string) => {
   return within(screen.getByRole('main'));
 };
 export const questionAt = (question: string) => `/my-profile/more?q=${question}`;
-/** What was sent to be written. */
+/** The requests that write. */
 export const written = (calls: ReturnType<typeof fakeApi>) =>
   calls.filter(({ method }) => method !== 'GET').map(({ method, body }) => [method, body]);

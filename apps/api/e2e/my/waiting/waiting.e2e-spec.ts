@@ -250,7 +250,7 @@ describe('what waits', () => {
     for (const sender of [first, second]) await sender.post(`/profiles/${girl.id}/interest`).expect(200);
     const notices = () => test.rows(Notification).countBy({ userId: mother.userId, kind: 'desk-interest' });
     expect(await notices()).toBe(2);
-    // Who may answer no more was told while they might.
+    // The notice came while she might answer; it goes though she may no more.
     await test.rows(DeskMember).update({ userId: mother.userId }, { allow: '' });
     await ends(first);
     expect(await notices()).toBe(left);
