@@ -42,6 +42,23 @@ describe('a list in the order of wishes (C3, R47)', () => {
     expect(await order(viewer, '&page=2')).toEqual([]);
   });
 
+  it('ends with those far from the age asked for, whatever else they meet', async () => {
+    const viewer = await man();
+    await wish(viewer, [
+      { wish: 'age', weight: 'nice', value: { from: 24, to: 30 } },
+      { wish: 'diet', weight: 'nice', value: ['vegetarian'] },
+      { wish: 'education', weight: 'nice', value: 'masters' },
+    ]);
+    const aged = (age: number, more: MemberWish) => woman({ dob: `${new Date().getFullYear() - age}-01-01`, ...more });
+    const both: MemberWish = { diet: 'vegetarian', education: 'phd' };
+    const neither: MemberWish = { diet: 'non-vegetarian', education: 'bachelors' };
+    const far = await aged(58, both);
+    const farther = await aged(59, neither);
+    const only = await aged(27, neither);
+    const near = await aged(34, both);
+    expect(await order(viewer)).toEqual([near, only, far, farther]);
+  });
+
   it('is cut into pages, each profile on one of them', async () => {
     const viewer = await man();
     await wish(viewer, [{ wish: 'diet', weight: 'nice', value: ['vegetarian'] }]);

@@ -1,7 +1,11 @@
-/** R47: a list in the order of the viewer's wishes: most of them met, then fewest missed, then as lists begin. */
+/**
+ * R47: a list in the order of the viewer's wishes: most of them met, then fewest missed, then as lists begin. Those far
+ * from the age asked for come after everyone else.
+ */
 import { LIMITS } from '@kalyanam/shared/base/limits';
 import { fitOf } from '@kalyanam/shared/topics/matching/fit';
 import { MOST_ORDERED, WISH_MESSAGES } from '@kalyanam/shared/topics/matching/wish-order';
+import type { Wishes } from '@kalyanam/shared/topics/matching/wishes';
 import type { GothraVerdict } from '@kalyanam/shared/base/vocabulary/gothras';
 import { Injectable } from '@nestjs/common';
 import { setImmediate as turn } from 'node:timers/promises';
@@ -12,6 +16,12 @@ import { BrowseRepository } from './browse.repository.js';
 import { offsetOf } from './listed.js';
 import { Listings } from './listings.service.js';
 import { factsOfRow, type FactsRow } from './listed-facts.js';
+
+/** How many years outside the age asked for are far: no family would call that a fit, whatever else is met. */
+const FAR_YEARS = 5;
+
+const isFar = ({ age: asked }: Wishes, age: number): boolean =>
+  asked !== undefined && Math.max(asked.value.from - age, age - asked.value.to) > FAR_YEARS;
 
 /** Other work has its turn after this many. */
 const JUDGED_A_TURN = 500;
@@ -36,14 +46,17 @@ export class WishOrder {
     const fromTheTop = { ...asked, question: { ...asked.question, page: 1 } };
     const rows = await this.entries.facts(await this.listing.ids(fromTheTop, MOST_ORDERED));
     const verdicts = await this.verdicts(viewerId, asked, rows);
-    const judged: { id: number; fits: number; misses: number }[] = [];
+    const judged: { id: number; far: boolean; fits: number; misses: number }[] = [];
     for (const row of rows) {
       const gothra = verdicts.get(row.id) ?? null;
-      const { fits, misses } = fitOf(asked.wishes, { ...factsOfRow(row, asked.now), gothra }, asked.verified);
-      judged.push({ id: row.id, fits, misses: misses.length });
+      const facts = { ...factsOfRow(row, asked.now), gothra };
+      const { fits, misses } = fitOf(asked.wishes, facts, asked.verified);
+      judged.push({ id: row.id, far: isFar(asked.wishes, facts.age), fits, misses: misses.length });
       if (judged.length % JUDGED_A_TURN === 0) await turn();
     }
-    return judged.sort((one, other) => other.fits - one.fits || one.misses - other.misses).map(({ id }) => id);
+    return judged
+      .sort((one, other) => Number(one.far) - Number(other.far) || other.fits - one.fits || one.misses - other.misses)
+      .map(({ id }) => id);
   }
 
   /** Between verified members, and only where a wish needs them. */
