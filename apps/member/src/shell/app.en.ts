@@ -42,7 +42,6 @@ export const en = {
     open: 'Open the page',
     close: 'Close this message',
   },
-  toMyProfile: 'Back to My Profile',
   verified: 'You are verified',
   verifiedOpens: 'Photos, phone numbers and Show Interest are open to you now.',
   opensLater: 'Opens once email and phone are verified',

@@ -5,16 +5,14 @@ import { ROUTES } from '@kalyanam/shared/base/routes';
 import { valuesOf } from '@kalyanam/shared/base/vocabulary/option';
 import { PREVIEW_VIEWERS, type PreviewViewer } from '@kalyanam/shared/base/vocabulary/status';
 import { myProfile } from '../../../parts/account/my-profile.queries';
+import { ToMyProfile } from '../../../parts/account/to-my-profile';
 import { api } from '../../../session/session';
-import { PATHS } from '../../../shell/paths';
-import { BackLink } from '../../../ui/back-link';
 import { ChoiceGroup } from '../../../ui/form/choice-group';
 import { Loaded } from '../../../ui/loaded';
 import { Notice } from '../../../ui/notice';
 import { useProfileTexts } from './profile.en';
 import { ProfileDetails } from './profile-details';
 import { ProfileSkeleton } from './profile-skeleton';
-import { useAppTexts } from '../../../shell/app.en';
 
 /** New whenever the own profile is. */
 const previewAs = (as: PreviewViewer) =>
@@ -27,14 +25,13 @@ const previewAs = (as: PreviewViewer) =>
 /** One's own profile as the server shows it to others. */
 export default function PreviewPage() {
   const texts = useProfileTexts().preview;
-  const app = useAppTexts();
   const [as, setAs] = useState<PreviewViewer>('verified');
   const { data, error, refetch } = useQuery(previewAs(as));
   return (
     <div className="page relative pt-2 md:py-6">
       <title>{texts.title}</title>
       <div className="print:hidden">
-        <BackLink to={PATHS.myProfile}>{app.toMyProfile}</BackLink>
+        <ToMyProfile />
         <div className="mb-5 grid gap-3">
           <p className="text-muted">{texts.lead}</p>
           <ChoiceGroup

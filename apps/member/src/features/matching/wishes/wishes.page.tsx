@@ -1,20 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { myProfile } from '../../../parts/account/my-profile.queries';
 import { isNew, myWishes } from './use-wishes';
-import { PATHS } from '../../../shell/paths';
-import { BackLink } from '../../../ui/back-link';
 import { AsksNote } from '../../../parts/family-desk/asks';
+import { ToMyProfile } from '../../../parts/account/to-my-profile';
 import { Loaded } from '../../../ui/loaded';
 import { RowsSkeleton } from '../../../ui/skeleton';
 import { WishesForm } from './wishes-form';
 import { useWishesSettled } from './unsaved';
 import { useWishesTexts } from './wishes.en';
-import { useAppTexts } from '../../../shell/app.en';
 
 /** R47: the wishes for a match, and how much each one matters. */
 export default function WishesPage() {
   const texts = useWishesTexts();
-  const app = useAppTexts();
   // A change saved in another tab is met when this one saves.
   const settled = useWishesSettled();
   const { data, error, refetch } = useQuery({ ...myWishes, refetchOnWindowFocus: false });
@@ -23,7 +20,7 @@ export default function WishesPage() {
   return (
     <div className="page max-w-2xl py-6 sm:py-10">
       <title>{texts.title}</title>
-      <BackLink to={PATHS.myProfile}>{app.toMyProfile}</BackLink>
+      <ToMyProfile />
       <h1 className="text-4xl">{texts.heading}</h1>
       <p className="mt-2 mb-6 text-muted">{texts.lead}</p>
       <AsksNote act="edit" />

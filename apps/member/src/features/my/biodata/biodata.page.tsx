@@ -1,10 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { AsksNote } from '../../../parts/family-desk/asks';
+import { ToMyProfile } from '../../../parts/account/to-my-profile';
 import { useSessionUser } from '../../../session/session';
 import { lazyPart } from '../../../shell/lazy-part';
 import { NEW_BIODATA_PATH, PATHS } from '../../../shell/paths';
-import { BackLink } from '../../../ui/back-link';
 import { Button, ButtonLink } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { ListPage, pageOf, useHeadingOfPage } from '../../../ui/list-page';
@@ -17,7 +17,6 @@ import { showToast } from '../../../ui/toast';
 import { biodataLinks, useBiodataChanged, withdrawAllBiodata } from './biodata.queries';
 import { useBiodataTexts } from './biodata.en';
 import { LinkRow } from './link-row';
-import { useAppTexts } from '../../../shell/app.en';
 
 const NewBiodata = lazyPart(async () => (await import('./new-biodata')).NewBiodata);
 
@@ -45,11 +44,10 @@ function Waiting() {
 
 function Closed() {
   const texts = useBiodataTexts();
-  const app = useAppTexts();
   return (
     <div className="page max-w-3xl py-6 sm:py-10">
       <title>{texts.title}</title>
-      <BackLink to={PATHS.myProfile}>{app.toMyProfile}</BackLink>
+      <ToMyProfile />
       <h1 className="mb-4 text-3xl sm:text-4xl">{texts.heading}</h1>
       <AsksNote act="biodata" />
     </div>
@@ -58,7 +56,6 @@ function Closed() {
 
 function Links({ withdrawsAll }: { withdrawsAll: boolean }) {
   const texts = useBiodataTexts();
-  const app = useAppTexts();
   const [params] = useSearchParams();
   const page = pageOf(params);
   const { data, error, refetch, isPlaceholderData } = useQuery(biodataLinks(page));
@@ -69,7 +66,7 @@ function Links({ withdrawsAll }: { withdrawsAll: boolean }) {
     <ListPage
       narrow
       title={texts.title}
-      back={<BackLink to={PATHS.myProfile}>{app.toMyProfile}</BackLink>}
+      back={<ToMyProfile />}
       heading={texts.heading}
       lead={texts.lead}
       headingRef={heading}

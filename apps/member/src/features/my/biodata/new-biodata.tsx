@@ -13,9 +13,9 @@ import { isApiError } from '@kalyanam/web/api-error';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { AsksNote, useAsks } from '../../../parts/family-desk/asks';
 import { Suggested } from '../../../parts/family-desk/or-suggest';
+import { ToMyProfile } from '../../../parts/account/to-my-profile';
 import { dropDraft, useKeptDraft } from '../../../session/kept-drafts';
 import { PATHS } from '../../../shell/paths';
-import { useAppTexts } from '../../../shell/app.en';
 import { BackLink } from '../../../ui/back-link';
 import { Button } from '../../../ui/button';
 import { CheckboxField } from '../../../ui/form/checkbox-field';
@@ -42,13 +42,14 @@ interface Wanted extends BiodataChoice {
 
 const DRAFT = 'biodata';
 
-/** Where its page leads back to; null: nowhere, for a family member who only asks. */
-const BACK = { links: PATHS.biodata, profile: PATHS.myProfile };
+interface NewBiodataProps {
+  /** Where its page leads back to; null: nowhere, for a family member who only asks. */
+  back: 'links' | 'profile' | null;
+}
 
 /** Who it is for and what it shows, and next to that the page itself; on a phone the page comes after the button. */
-export function NewBiodata({ back }: { back: keyof typeof BACK | null }) {
+export function NewBiodata({ back }: NewBiodataProps) {
   const texts = useBiodataTexts();
-  const app = useAppTexts();
   const language = useLanguage();
   const [wanted, setWanted] = useKeptDraft<Wanted>(DRAFT, {
     forWhom: '',
@@ -67,7 +68,8 @@ export function NewBiodata({ back }: { back: keyof typeof BACK | null }) {
   return (
     <div className="page max-w-6xl py-6 sm:py-10">
       <title>{texts.newTitle}</title>
-      {back && <BackLink to={BACK[back]}>{back === 'links' ? texts.all : app.toMyProfile}</BackLink>}
+      {back === 'links' && <BackLink to={PATHS.biodata}>{texts.all}</BackLink>}
+      {back === 'profile' && <ToMyProfile />}
       <h1 className="text-3xl sm:text-4xl">{texts.newHeading}</h1>
       <p className="mt-1 mb-6 text-muted">{texts.everybody}</p>
       <AsksNote act="biodata" />

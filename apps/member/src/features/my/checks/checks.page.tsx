@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useAppTexts } from '../../../shell/app.en';
-import { PATHS } from '../../../shell/paths';
-import { BackLink } from '../../../ui/back-link';
+import { ToMyProfile } from '../../../parts/account/to-my-profile';
 import { Loaded } from '../../../ui/loaded';
 import { RowsSkeleton } from '../../../ui/skeleton';
 import { CheckRow } from './check-row';
@@ -11,12 +9,11 @@ import { myChecks } from './checks.queries';
 /** C7: the checked facts of one's own profile, and how to have more of it checked. */
 export default function ChecksPage() {
   const texts = useChecksTexts();
-  const app = useAppTexts();
   const query = useQuery(myChecks);
   return (
     <div className="page max-w-3xl py-6 sm:py-10">
       <title>{texts.title}</title>
-      <BackLink to={PATHS.myProfile}>{app.toMyProfile}</BackLink>
+      <ToMyProfile />
       <h1 className="text-3xl sm:text-4xl">{texts.heading}</h1>
       <p className="mt-2 mb-5 max-w-prose text-muted">{texts.lead}</p>
       <Loaded query={query} skeleton={<RowsSkeleton />}>

@@ -2,15 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import type { VerificationStatus } from '@kalyanam/shared/base/vocabulary/status';
 import { myProfile } from '../../../parts/account/my-profile.queries';
-import { PATHS } from '../../../shell/paths';
-import { BackLink } from '../../../ui/back-link';
+import { ToMyProfile } from '../../../parts/account/to-my-profile';
 import { Loaded } from '../../../ui/loaded';
 import { SkeletonBlock, Skeleton } from '../../../ui/skeleton';
 import { useSentence } from '../../../ui/texts/sentences';
 import { useEditTexts } from './edit-profile.en';
 import { ReplaceNumbers } from './replace-numbers';
 import { SectionRows } from './section-rows';
-import { useAppTexts } from '../../../shell/app.en';
 
 /** A decision erases the numbers; a rejected member types them again with the next request. */
 const UNDECIDED: ReadonlySet<VerificationStatus> = new Set(['not-verified', 'semi-verified']);
@@ -18,13 +16,12 @@ const UNDECIDED: ReadonlySet<VerificationStatus> = new Set(['not-verified', 'sem
 /** Every part of the profile with what it holds; each opens on a page of its own. */
 export default function EditProfilePage() {
   const texts = useEditTexts();
-  const app = useAppTexts();
   const say = useSentence();
   const query = useQuery(myProfile);
   return (
     <div className="page max-w-2xl py-6 sm:py-10">
       <title>{texts.title}</title>
-      <BackLink to={PATHS.myProfile}>{app.toMyProfile}</BackLink>
+      <ToMyProfile />
       <h1 className="text-3xl sm:text-4xl">{texts.heading}</h1>
       <p className="mt-2 mb-6 text-muted">{texts.lead}</p>
       <Loaded

@@ -6,11 +6,9 @@ import { useLanguage } from '@kalyanam/web/i18n/language';
 import { myProfile } from '../../../parts/account/my-profile.queries';
 import { myMarriage, useAnswerClaim, useKeepProfile, useUndoMarriage } from '../../../parts/account/marriage.queries';
 import { useMarriageTexts } from '../../../parts/account/marriage.en';
+import { ToMyProfile } from '../../../parts/account/to-my-profile';
 import { lazyPart } from '../../../shell/lazy-part';
 import { Story } from './story';
-import { useAppTexts } from '../../../shell/app.en';
-import { PATHS } from '../../../shell/paths';
-import { BackLink } from '../../../ui/back-link';
 import { Button } from '../../../ui/button';
 import { LoadError } from '../../../ui/load-error';
 import { Muggu } from '../../../ui/muggu';
@@ -24,7 +22,6 @@ const MarriageDialog = lazyPart(async () => (await import('../../../parts/accoun
 /** C16: where a marriage is reported, where the other family answers, and its story afterwards. */
 export default function MarriagePage() {
   const texts = useMarriageTexts();
-  const app = useAppTexts();
   const marriage = useQuery(myMarriage);
   const profile = useQuery(myProfile);
   const [saidNo, setSaidNo] = useState(false);
@@ -33,7 +30,7 @@ export default function MarriagePage() {
   return (
     <div className="page grid max-w-2xl justify-items-start gap-6 py-6 *:w-full sm:py-10">
       <title>{texts.title}</title>
-      <BackLink to={PATHS.myProfile}>{app.toMyProfile}</BackLink>
+      <ToMyProfile />
       {marriage.data && profile.data ? (
         <>
           {profile.data.marriedAt ? <Thanks marriage={marriage.data} /> : <h1 className="text-4xl">{texts.heading}</h1>}

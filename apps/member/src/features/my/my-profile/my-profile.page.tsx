@@ -4,11 +4,10 @@ import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { myProfile } from '../../../parts/account/my-profile.queries';
 import { MY_PROFILE_PARTS, type MyProfilePart } from '../../../parts/account/completeness-places';
-import { useAppTexts } from '../../../shell/app.en';
+import { ToMyProfile } from '../../../parts/account/to-my-profile';
 import { lazyPart } from '../../../shell/lazy-part';
 import { PATHS } from '../../../shell/paths';
 import { useSessionUser } from '../../../session/session';
-import { BackLink } from '../../../ui/back-link';
 import { Loaded } from '../../../ui/loaded';
 import { useSentence } from '../../../ui/texts/sentences';
 import { Hub } from './hub';
@@ -51,7 +50,6 @@ function Whole() {
 /** One part of the profile, at an address of its own, so that Back leads to the hub. */
 function Part({ part }: { part: MyProfilePart }) {
   const texts = useMyProfileTexts();
-  const app = useAppTexts();
   const say = useSentence();
   const acting = useSessionUser()?.acting;
   const query = useQuery(myProfile);
@@ -62,7 +60,7 @@ function Part({ part }: { part: MyProfilePart }) {
   return (
     <div className="page max-w-3xl py-5 sm:py-10">
       <title>{texts.title}</title>
-      <BackLink to={PATHS.myProfile}>{app.toMyProfile}</BackLink>
+      <ToMyProfile />
       <h1 className="mb-6 text-3xl sm:text-4xl">{part === 'about' ? aboutTitle(query.data) : texts.parts[part]}</h1>
       <Loaded query={query} failed={say(MESSAGES.ownProfileFailed)} skeleton={waiting}>
         {(data) =>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import type { OwnPhoto } from '@kalyanam/shared/contracts/files';
 import { PATHS, seenPath } from '../../../shell/paths';
-import { BackLink } from '../../../ui/back-link';
 import { useSessionUser } from '../../../session/session';
 import { PhotosNote } from '../../../parts/family-desk/asks';
 import { Loaded } from '../../../ui/loaded';
@@ -14,11 +13,10 @@ import { PhotoManager } from './photo-manager';
 import { usePhotosTexts } from './photos.en';
 import { WhoAsked } from './who-asked';
 import { ownPhotos } from '../../../parts/account/my-profile.queries';
-import { useAppTexts } from '../../../shell/app.en';
+import { ToMyProfile } from '../../../parts/account/to-my-profile';
 
 export default function PhotosPage() {
   const texts = usePhotosTexts();
-  const app = useAppTexts();
   const say = useSentence();
   // Who sees the photos is the candidate's to say (C14).
   const acting = useSessionUser()?.acting;
@@ -26,7 +24,7 @@ export default function PhotosPage() {
   return (
     <div className="page max-w-4xl py-6 sm:py-10">
       <title>{texts.title}</title>
-      <BackLink to={PATHS.myProfile}>{app.toMyProfile}</BackLink>
+      <ToMyProfile />
       <h1 className="mb-4 text-3xl sm:text-4xl">{texts.heading}</h1>
       <Loaded
         query={query}

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AudienceAnswer } from '@kalyanam/shared/contracts/audience';
 import { audience } from '../../../parts/account/audience.queries';
+import { ToMyProfile } from '../../../parts/account/to-my-profile';
 import { useSessionUser } from '../../../session/session';
-import { useAppTexts } from '../../../shell/app.en';
 import { PATHS, type SeenPart } from '../../../shell/paths';
-import { BackLink } from '../../../ui/back-link';
 import { ButtonLink } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { Loaded } from '../../../ui/loaded';
@@ -17,12 +16,11 @@ import { useWhoSeesTexts } from './who-sees.en';
 /** @param lists those that this reader may open */
 export function Overview({ lists }: { lists: readonly SeenPart[] }) {
   const texts = useWhoSeesTexts();
-  const app = useAppTexts();
   const query = useQuery(audience);
   return (
     <div className="page max-w-2xl py-6 sm:py-10">
       <title>{texts.title}</title>
-      <BackLink to={PATHS.myProfile}>{app.toMyProfile}</BackLink>
+      <ToMyProfile />
       <h1 className="mb-4 text-3xl sm:text-4xl">{texts.heading}</h1>
       <Loaded
         query={query}

@@ -277,6 +277,7 @@ describe('for a family account', () => {
     fakeApi({ 'GET /my/audience': seen({ opened: role === 'manager' ? NO_ONE : null }) });
     openPage(PAGE, acting(role));
     expect(await screen.findByText('Only Lakshmi Reddy can change this.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Lakshmi’s profile' })).toHaveAttribute('href', '/my-profile');
     expect((await rows()).queryAllByRole('button')).toEqual([]);
     const less = within(screen.getByRole('region', { name: 'Be seen less' }));
     expect(less.getAllByRole('listitem').map((row) => row.textContent)).toEqual(lists);

@@ -3,10 +3,9 @@ import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { MyDetails } from '@kalyanam/shared/contracts/details';
 import { myDetails } from '../../../../parts/details/details.queries';
-import { useAppTexts } from '../../../../shell/app.en';
+import { ToMyProfile } from '../../../../parts/account/to-my-profile';
 import { lazyPart } from '../../../../shell/lazy-part';
 import { PATHS } from '../../../../shell/paths';
-import { BackLink } from '../../../../ui/back-link';
 import { Loaded } from '../../../../ui/loaded';
 import { useNavigation } from '../../../../ui/navigation';
 import { Skeleton, SkeletonBlock } from '../../../../ui/skeleton';
@@ -35,7 +34,6 @@ const Horoscope = lazyPart(async () => {
 /** What families ask, one question on each screen; the address says which. */
 export default function MoreDetailsPage() {
   const texts = useMoreTexts();
-  const app = useAppTexts();
   const query = useQuery(myDetails);
   const waiting = (
     <Skeleton>
@@ -50,7 +48,7 @@ export default function MoreDetailsPage() {
   return (
     <div className="page max-w-2xl py-5 sm:py-10">
       <title>{texts.title}</title>
-      <BackLink to={PATHS.myProfile}>{app.toMyProfile}</BackLink>
+      <ToMyProfile />
       <h1 className="mb-6 text-3xl sm:text-4xl">{texts.heading}</h1>
       <Loaded query={query} failed={texts.failed} skeleton={waiting}>
         {() => null}

@@ -6,11 +6,10 @@ import { DETAIL_CARDS } from '@kalyanam/shared/topics/profile/details';
 import type { DetailCard } from '@kalyanam/shared/topics/profile/field-spec';
 import { AsksNote } from '../../../../parts/family-desk/asks';
 import { useDetailWords } from '../../../../parts/details/words';
-import { useAppTexts } from '../../../../shell/app.en';
+import { ToMyProfile } from '../../../../parts/account/to-my-profile';
 import { isOffered } from '../../../../shell/pages';
 import { PATHS } from '../../../../shell/paths';
 import { useSessionUser } from '../../../../session/session';
-import { BackLink } from '../../../../ui/back-link';
 import { ButtonLink } from '../../../../ui/button';
 import { Icon, type IconName } from '../../../../ui/icon';
 import { RowLink, RowList } from '../../../../ui/row-list';
@@ -39,7 +38,6 @@ interface OverviewProps {
 /** The questions that families ask first, and the others by topic, folded. */
 export function Overview({ details, values, said, heading }: OverviewProps) {
   const texts = useMoreTexts();
-  const app = useAppTexts();
   const user = useSessionUser();
   const stars = useQuery(myHoroscope);
   const answered = (question: Question) =>
@@ -51,7 +49,7 @@ export function Overview({ details, values, said, heading }: OverviewProps) {
   return (
     <div className="page max-w-2xl py-5 sm:py-10">
       <title>{texts.title}</title>
-      <BackLink to={PATHS.myProfile}>{app.toMyProfile}</BackLink>
+      <ToMyProfile />
       <h1 {...heading} className="text-3xl focus:outline-none sm:text-4xl">
         {texts.heading}
       </h1>

@@ -21,7 +21,6 @@ export const en = {
   linksLead: 'A link opens without an account: we know only that it was opened, and how often.',
   linkFor: (forWhom: string) => `Link for ${forWhom}`,
   linkGone: 'A link that is no longer kept',
-  myProfile: 'Back to my profile',
   left: 'A member who has left',
   atLook: (code: string) => `The name as it was when they looked. Profile ID: ${code}.`,
   times: (what: string, count: number) => `${what} (${count} times)`,

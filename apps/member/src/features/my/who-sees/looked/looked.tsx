@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { LedgerPage as Page } from '@kalyanam/shared/contracts/ledger';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { api } from '../../../../session/session';
+import { useToMyProfileWords } from '../../../../parts/account/to-my-profile';
 import { PATHS } from '../../../../shell/paths';
 import { BackLink } from '../../../../ui/back-link';
 import { ButtonLink } from '../../../../ui/button';
@@ -59,12 +60,13 @@ export function Looked() {
 
 function Looks({ data, onGone }: { data: Page; onGone: () => void }) {
   const texts = useLedgerTexts();
+  const toMyProfile = useToMyProfileWords();
   const { tab, people, team, links, months, page, total, totalPages } = data;
   if (total === 0 && months.length === 0)
     return (
       <EmptyState title={texts.empty[tab]}>
         <p>{texts.hint[tab]}</p>
-        <ButtonLink to={PATHS.myProfile}>{texts.myProfile}</ButtonLink>
+        <ButtonLink to={PATHS.myProfile}>{toMyProfile}</ButtonLink>
       </EmptyState>
     );
   return (
