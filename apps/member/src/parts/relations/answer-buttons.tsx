@@ -71,7 +71,7 @@ export function AnswerButtons({ id, name, onAccepted, onDeclined, brief = false,
             <Button
               look="secondary"
               busy={busy}
-              onClick={() => press(() => no.decline([id]))}
+              onClick={() => press(() => no.decline([{ id, name }]))}
               className="min-w-0 flex-1 px-2!"
             >
               {no.isPending ? common.sending : alone ? texts.no : texts.suggestNo}

@@ -11,12 +11,12 @@ import { Dialog } from '../../ui/dialog';
 import { ChoiceGroup } from '../../ui/form/choice-group';
 import { Notice } from '../../ui/notice';
 import { useAnswerTexts } from './answers.en';
-import { PLAIN_NO, useDeclines } from './use-declines';
+import { PLAIN_NO, useDeclines, type Declined } from './use-declines';
 
 export interface DeclineSheetProps {
   open: boolean;
-  /** Whose interest; one or several. */
-  of: readonly { readonly id: string; readonly name: string }[];
+  /** One or several. */
+  of: readonly Declined[];
   onClose: () => void;
   onDone?: (() => void) | undefined;
 }
@@ -40,16 +40,7 @@ export function DeclineSheet({ open, of, onClose, onDone }: DeclineSheetProps) {
       onClose={onClose}
       title={single ? texts.declineTitle(only.name) : texts.declineSeveralTitle(of.length)}
       foot={
-        <Button
-          busy={isPending}
-          onClick={() =>
-            decline(
-              of.map(({ id }) => id),
-              { reason, message },
-            )
-          }
-          className="grow"
-        >
+        <Button busy={isPending} onClick={() => decline(of, { reason, message })} className="grow">
           {single ? texts.no : texts.declineSeveralNow(of.length)}
         </Button>
       }

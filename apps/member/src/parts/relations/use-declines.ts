@@ -16,6 +16,12 @@ type Words = Pick<DeclineRequest, 'reason' | 'message'>;
 /** The "no" of one press: it thanks, and gives no reason. */
 export const PLAIN_NO: Words = { reason: 'no-reason', message: 'thanks' };
 
+/** Whose interest it is. */
+export interface Declined {
+  readonly id: string;
+  readonly name: string;
+}
+
 interface DeclinesUse {
   onDone?: (() => void) | undefined;
   /** The candidate is asked in place of an answer. */
@@ -42,16 +48,19 @@ export function useDeclines({ onDone, onSuggested }: DeclinesUse) {
     onError: (thrown) => showToast(failure(thrown)),
   });
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (request: DeclineRequest): Promise<DeclinesAnswer> => {
+    mutationFn: ({ of, words }: { of: readonly Declined[]; words: Words }): Promise<DeclinesAnswer> => {
+      const request: DeclineRequest = { ids: of.map(({ id }) => id), ...words };
       const [profileId, ...others] = request.ids;
       const draft = profileId && others.length === 0 ? ({ kind: 'decline', profileId } as const) : null;
       return orSuggest(api.post(ROUTES.declineInterests, request), draft);
     },
-    onSuccess: async (answer) => {
+    onSuccess: async (answer, { of }) => {
       await keep(answer);
       onDone?.();
       const ids = answer.done.map(({ id }) => id);
-      const said = [ids.length > 0 && texts.declined(ids.length), answer.notDone > 0 && texts.notThere(answer.notDone)];
+      const only = ids.length === 1 && of.find(({ id }) => id === ids[0]);
+      const declined = only ? texts.declined(only.name) : texts.declinedSeveral(ids.length);
+      const said = [ids.length > 0 && declined, answer.notDone > 0 && texts.notThere(answer.notDone)];
       const action =
         ids.length > 0
           ? { label: common.undo, run: () => undo.mutate(ids), ms: INTEREST_LIMITS.undoSeconds * 1000 }
@@ -62,8 +71,8 @@ export function useDeclines({ onDone, onSuggested }: DeclinesUse) {
     onSettled: lock.release,
   });
   return {
-    decline: (ids: string[], words: Words = PLAIN_NO) => {
-      if (lock.take()) mutate({ ids, ...words });
+    decline: (of: readonly Declined[], words: Words = PLAIN_NO) => {
+      if (lock.take()) mutate({ of, words });
     },
     isPending,
     error: !error || error instanceof Suggested ? null : failure(error),

@@ -116,6 +116,7 @@ describe('interests to answer', () => {
       reason: 'no-reason',
       message: 'thanks',
     });
+    expect(await screen.findByText('You said no to Sita p2’s family.')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Undone. They are waiting for your answer again.')).toBeVisible();
   });
@@ -177,7 +178,7 @@ describe('interests to answer', () => {
     await user.click(screen.getByRole('button', { name: 'No to 2 families' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'No to 2 families' }));
-    expect(await screen.findByText('You said no. 1 was already closed.')).toBeVisible();
+    expect(await screen.findByText('You said no to Sita p1’s family. 1 was already closed.')).toBeVisible();
     expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({ ids: ['p1', 'p2'], message: 'thanks' });
   });
 
