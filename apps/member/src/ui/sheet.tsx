@@ -56,7 +56,10 @@ export function Sheet({
           </div>
           <div className="grow overflow-y-auto overscroll-contain p-5 short:overflow-visible">{children}</div>
           {foot && (
-            <div className="shrink-0 border-t border-line px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+            <div
+              data-acts
+              className="shrink-0 border-t border-line px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+            >
               {foot}
             </div>
           )}

@@ -10,6 +10,7 @@ interface StickyBarProps {
 /** The acts of a page at the foot of the screen, within reach of a thumb. Give it the page's last place. */
 export const StickyBar = ({ aboveTabs = false, className = '', children }: StickyBarProps) => (
   <div
+    data-acts
     className={`bleed sticky z-20 border-t border-line bg-paper py-2.5 short:static print:hidden ${
       aboveTabs
         ? 'bottom-[calc(--spacing(14)+1px+env(safe-area-inset-bottom))] lg:bottom-0'

@@ -10,8 +10,9 @@ import { MOMENT, toasts as manager, toastsListening } from './toast';
 const AT_ONCE = 3;
 
 /**
- * On a phone at the top: buttons are at the bottom. Over sheets and dialogs, whose acts have their Undo here. Hovering
- * or focusing the messages holds them; F6 leads to them, Escape and a swipe close one.
+ * On a phone above the tabs, and above the acts of a page or a sheet that are at its foot: no heading is covered, and
+ * Undo is within reach of a thumb. Over sheets and dialogs, whose acts have their Undo here. Hovering or focusing the
+ * messages holds them; F6 leads to them, Escape and a swipe close one.
  */
 export function ToastList({ label }: { label: string }) {
   useEffect(toastsListening, []);
@@ -19,7 +20,7 @@ export function ToastList({ label }: { label: string }) {
     <Toast.Provider toastManager={manager} limit={AT_ONCE}>
       <Toast.Viewport
         aria-label={label}
-        className="pointer-events-none fixed inset-x-4 top-[calc(4.5rem+env(safe-area-inset-top))] short:top-2 z-60 flex flex-col items-center gap-2 print:hidden lg:top-auto lg:bottom-6 lg:flex-col-reverse"
+        className="pointer-events-none fixed inset-x-4 bottom-[calc(--spacing(16)+env(safe-area-inset-bottom))] in-[:root:has([data-acts])]:bottom-[calc(--spacing(35)+env(safe-area-inset-bottom))] short:bottom-2! z-60 flex flex-col-reverse items-center gap-2 print:hidden lg:bottom-6!"
       >
         <Messages />
       </Toast.Viewport>
