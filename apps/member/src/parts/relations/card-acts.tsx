@@ -77,11 +77,11 @@ function DismissButton({ id, name }: Pick<ProfileCard, 'id' | 'name'>) {
       ref={button}
       look="quiet"
       busy={busy}
-      aria-label={texts.notUsName(name)}
+      aria-label={texts.notForUsName(name)}
       onClick={press}
       className="-mr-2 shrink-0 px-2!"
     >
-      {texts.notUs}
+      {texts.notForUs}
     </Button>
   );
 }

@@ -106,7 +106,7 @@ describe('the profiles in the list', () => {
       'DELETE /profiles/p1/dismissal': () => (out.delete('p1'), { dismissed: false }),
     });
     const { user } = openPage('/profiles', viewer);
-    await user.click(await screen.findByRole('button', { name: 'Not us: Sravani Reddy' }));
+    await user.click(await screen.findByRole('button', { name: 'Not for us: Sravani Reddy' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Sravani Reddy, 28' })).not.toBeInTheDocument());
     expect(screen.getByRole('link', { name: 'Divya Reddy, 28' })).toHaveFocus();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
