@@ -88,7 +88,7 @@ const select = async (page: Page, label: string, option: string) => {
 export async function goToStep(page: Page, name: string): Promise<void> {
   await wizardReady(page);
   const step = page.getByRole('button', { name: new RegExp(`^\\d\\. ${name}`) });
-  if (await step.isHidden()) await page.getByRole('button', { name: /^(All steps|\d+ to fix)$/ }).click();
+  if (await step.isHidden()) await page.getByRole('button', { name: /^(All steps|\d+ to (fill in|fix))$/ }).click();
   await step.click();
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
 }

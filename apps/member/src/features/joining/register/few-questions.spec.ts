@@ -35,7 +35,7 @@ describe('a few questions a screen, on a phone', () => {
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await question('How do we reach you?');
     // The name is too short; date of birth, marital status and relation are missing.
-    await user.click(await screen.findByRole('button', { name: '4 to fix' }));
+    await user.click(await screen.findByRole('button', { name: '4 to fill in' }));
     await user.click(screen.getByRole('button', { name: /1\. Basic Info/ }));
     await question('What is your son’s name?');
     await user.click(screen.getByRole('button', { name: /^4\. Documents/ }));

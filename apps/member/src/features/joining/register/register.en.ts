@@ -24,7 +24,9 @@ export const en = {
     family: 'Family & Preferences',
     documents: 'Documents',
   },
-  toFix: (count: number) => (count === 1 ? '1 to fix' : `${count} to fix`),
+  /** Until the form is completed, what was left open is no error. */
+  toFillIn: (count: number) => `${count} to fill in`,
+  toFix: (count: number) => `${count} to fix`,
   progress: 'Registration steps',
   allSteps: 'All steps',
   forWhom: 'Profile for',

@@ -70,13 +70,13 @@ describe('registration', () => {
     await screen.findByRole('heading', { name: /Profile Details/ });
     await user.click(step('1. Basic Info'));
     await waitFor(() => expect(screen.getByLabelText('Name')).toBeInvalid());
-    expect(step('2. Profile Details')).not.toHaveTextContent('to fix');
+    expect(step('2. Profile Details')).not.toHaveTextContent('to fill in');
     await user.click(screen.getByRole('button', { name: 'Next' }));
     await screen.findByRole('heading', { name: /Profile Details/ });
     await waitFor(() => expect(document.querySelector('[aria-invalid=true]')).toBeNull());
     await user.click(screen.getAllByRole('radio')[0]!);
     await user.click(step('1. Basic Info'));
-    await waitFor(() => expect(step('2. Profile Details')).toHaveTextContent('to fix'));
+    await waitFor(() => expect(step('2. Profile Details')).toHaveTextContent('to fill in'));
   });
 
   it('asks again for the fields of the place of work when that changes', async () => {
@@ -207,7 +207,7 @@ describe('registration', () => {
     await screen.findByRole('heading', { name: /Family & Preferences/ });
     await user.click(screen.getByRole('button', { name: 'Start over' }));
     expect(await screen.findByLabelText('Name')).toHaveValue('');
-    expect(screen.queryByText(/to fix/)).toBeNull();
+    expect(screen.queryByText(/to fill in/)).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByRole('heading', { name: /Family & Preferences/ });
     await user.click(step('1. Basic Info'));

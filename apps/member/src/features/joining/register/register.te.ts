@@ -13,6 +13,7 @@ export const te: typeof en = {
     family: 'కుటుంబం, కోరుకునేవి',
     documents: 'పత్రాలు',
   },
+  toFillIn: (count) => `ఇంకా ${count} రాయాలి`,
   toFix: (count) => `${count} సరిచేయాలి`,
   progress: 'నమోదు దశలు',
   allSteps: 'అన్ని దశలు',

@@ -7,7 +7,7 @@ import { useRefusedCounts } from './use-wizard';
 interface StepperProps {
   screens: readonly Screen[];
   place: number;
-  /** Questions the user has left: their errors are counted. */
+  /** Questions the user has left: their open and wrong answers are counted. */
   left: ReadonlySet<PartName>;
   /** The form was submitted: the list opens to show where the errors are. */
   tried: boolean;
@@ -28,6 +28,8 @@ export function Stepper({ screens, place, left, tried, whole, heading, onStep }:
   const counts = useRefusedCounts(left);
   const toFix = counts.reduce((sum, count) => sum + count);
   const open = opened || (tried && toFix > 0);
+  const said = tried ? texts.toFix : texts.toFillIn;
+  const look = tried ? 'text-danger' : 'text-muted';
   const step = screens[place]?.step ?? 0;
   const { at, of } = numberOf(screens, place);
   return (
@@ -56,12 +58,15 @@ export function Stepper({ screens, place, left, tried, whole, heading, onStep }:
           onClick={() => setOpened(!opened)}
           className="inline-flex min-h-12 min-w-12 shrink-0 items-center justify-end gap-1 rounded-control px-1 text-small font-semibold text-accent hover:bg-well sm:hidden"
         >
-          {toFix > 0 && (
-            <span aria-hidden="true" className="rounded-full bg-danger-ground px-2 py-0.5 text-danger">
-              {toFix}
+          {toFix > 0 ? (
+            <span
+              className={`rounded-full px-2 py-0.5 leading-tight ${look} ${tried ? 'bg-danger-ground' : 'bg-well'}`}
+            >
+              {said(toFix)}
             </span>
+          ) : (
+            <span className="sr-only">{texts.allSteps}</span>
           )}
-          <span className="sr-only">{toFix > 0 ? texts.toFix(toFix) : texts.allSteps}</span>
           <Icon name="down" className={`size-5 ${open ? 'rotate-180' : ''}`} />
         </button>
       </div>
@@ -84,9 +89,7 @@ export function Stepper({ screens, place, left, tried, whole, heading, onStep }:
               className="flex min-h-12 w-full items-center justify-between gap-x-3 rounded-control px-2 py-1 text-left leading-tight text-muted hover:bg-well aria-[current=step]:font-semibold aria-[current=step]:text-accent sm:block sm:text-small"
             >
               <span className="block">{`${index + 1}. ${texts.steps[title]}`}</span>
-              {counts[index] ? (
-                <span className="block font-semibold text-danger">{texts.toFix(counts[index])}</span>
-              ) : null}
+              {counts[index] ? <span className={`block font-semibold ${look}`}>{said(counts[index])}</span> : null}
             </button>
           </li>
         ))}

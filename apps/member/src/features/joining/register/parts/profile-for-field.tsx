@@ -23,7 +23,6 @@ export function ProfileForField() {
     <div className="[--field-foot:0px] [--field-tuck:0px]">
       <ChoiceGroup
         table
-        optional
         label={texts.forWhom}
         options={[
           ...PROFILE_FOR.map((value) => ({ value, label: texts.forWhoms[value] })),
