@@ -92,7 +92,8 @@ export function WishesForm({ wishes, profile }: WishesFormProps) {
         {/* Who sees them is the candidate's alone. */}
         {!user?.acting && <OthersSee draft={draft} />}
       </div>
-      <StickyBar aboveTabs className="mt-8">
+      {/* On the smallest phones it would hold a third of the screen. */}
+      <StickyBar aboveTabs className="mt-8 [@media(max-width:24rem)_and_(max-height:43rem)]:static">
         {asks !== null && state.isUnsaved && !state.error ? (
           <AskNow name={asks} busy={state.isSending} onPress={state.send} />
         ) : (
@@ -143,14 +144,16 @@ function Bar({ state }: { state: ReturnType<typeof useWishes> }) {
       </div>
     );
   const unchosen = WISH_NAMES.filter((wish) => isOpen(draft.items[wish])).map(nameOf);
-  const saved = musts(draft) > 0 ? texts.savedAsFilter : texts.saved;
+  const chooses = musts(draft) > 0;
+  const count = chooses ? texts.fitsNow : texts.allNow;
+  const saved = chooses ? texts.savedAsFilter : texts.saved;
   const said = unchosen.length > 0 ? `${texts.notSaved}: ${unchosen.join(', ')}` : saved;
   return (
     <div className="grid gap-2">
       {warning && <Notice>{warning}</Notice>}
       <div className="flex items-center justify-between gap-4">
         <p role="status">
-          <span className="font-semibold">{fitsNow === null ? texts.counting : texts.fitsNow(fitsNow)}</span>
+          <span className="font-semibold">{fitsNow === null ? texts.counting : count(fitsNow)}</span>
           <span className="block text-small text-muted">{isUnsaved ? common.saving : said}</span>
         </p>
         <ButtonLink to={`${PATHS.profiles}?fits=mine`} className="shrink-0">

@@ -20,6 +20,8 @@ export const en = {
   save: 'Save',
   more: (count: number) => `${count} more`,
   fitsNow: (count: number) => (count === 1 ? '1 family fits now' : `${count} families fit now`),
+  /** Without a must, no family is left out. */
+  allNow: (count: number) => (count === 1 ? '1 family to look through' : `${count} families to look through`),
   counting: 'Counting…',
   saved: 'Saved',
   savedAsFilter: 'Saved · also your filter',

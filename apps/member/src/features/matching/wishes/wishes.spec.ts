@@ -35,7 +35,7 @@ describe('wishes', () => {
       [`PUT ${ROUTE}`]: { wishes: wishes({ version: 4, fitsNow: 8 }) },
     });
     const { user } = open();
-    expect(await screen.findByText('214 families fit now')).toBeVisible();
+    expect(await screen.findByText('214 families to look through')).toBeVisible();
     await diet(user);
     await user.click(weightOf('Diet').getByLabelText('Must'));
     expect(await screen.findByText('8 families fit now')).toBeVisible();
@@ -168,7 +168,7 @@ describe('wishes', () => {
           : new Refusal('changed-meanwhile'),
     });
     const { user } = open();
-    await screen.findByText('214 families fit now');
+    await screen.findByText('214 families to look through');
     kept = wishes({ version: 4, items: [{ wish: 'diet', weight: 'nice', value: ['eggetarian'] }] });
     await diet(user);
     await user.click(weightOf('Diet').getByLabelText('Must'));
@@ -197,7 +197,7 @@ describe('wishes', () => {
     it('take what was not touched here from there, the settings as well, and ask nothing', async () => {
       const { elsewhere, puts } = atOnce({ visible: 'items', hideFromMisfits: true });
       const { user } = open();
-      await screen.findByText('214 families fit now');
+      await screen.findByText('214 families to look through');
       elsewhere();
       await diet(user);
       await user.click(weightOf('Diet').getByLabelText('Must'));
@@ -216,7 +216,7 @@ describe('wishes', () => {
       const there = [{ wish: 'diet' as const, weight: 'nice' as const, value: ['eggetarian'] }];
       const { elsewhere, puts } = atOnce({ items: there, hideFromMisfits: true });
       const { user, go } = open();
-      await screen.findByText('214 families fit now');
+      await screen.findByText('214 families to look through');
       elsewhere();
       await diet(user);
       await user.click(weightOf('Diet').getByLabelText('Must'));
@@ -254,7 +254,7 @@ describe('wishes', () => {
     it('are sent after the save that runs, and the page begins with them when it opens again', async () => {
       const { answers, puts } = held();
       const { user, go } = open();
-      await screen.findByText('214 families fit now');
+      await screen.findByText('214 families to look through');
       await diet(user);
       await user.click(weightOf('Diet').getByLabelText('Must'));
       await waitFor(() => expect(puts()).toHaveLength(1));
@@ -279,7 +279,7 @@ describe('wishes', () => {
     it('are not sent twice when they are on their way', async () => {
       const { answers, puts } = held();
       const { user, go } = open();
-      await screen.findByText('214 families fit now');
+      await screen.findByText('214 families to look through');
       await diet(user);
       await user.click(weightOf('Diet').getByLabelText('Must'));
       await waitFor(() => expect(puts()).toHaveLength(1));
@@ -296,7 +296,7 @@ describe('wishes', () => {
       let reply: Refusal | Record<string, unknown> = new Refusal('busy');
       withProfile({ [`GET ${ROUTE}`]: { wishes: wishes() }, [`PUT ${ROUTE}`]: () => reply });
       const { user, go } = open();
-      await screen.findByText('214 families fit now');
+      await screen.findByText('214 families to look through');
       await diet(user);
       await user.click(weightOf('Diet').getByLabelText('Must'));
       await go('/privacy');
@@ -313,7 +313,7 @@ describe('wishes', () => {
     it('are asked about by the browser on a reload, until they are saved', async () => {
       const { answers } = held();
       const { user } = open();
-      await screen.findByText('214 families fit now');
+      await screen.findByText('214 families to look through');
       const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
       expect(asks()).toBe(false);
       await diet(user);
