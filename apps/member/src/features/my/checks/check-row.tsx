@@ -36,33 +36,31 @@ export function CheckRow({ check, documents }: CheckRowProps) {
   };
   return (
     <li className="grid gap-2 px-4 py-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        <p ref={line} tabIndex={-1} className="flex min-w-0 items-start gap-2.5 focus:outline-none">
-          <Icon
-            name={checked ? 'check' : state === 'lapsed' ? 'clock' : 'message'}
-            className={`mt-1 size-4 ${checked ? 'text-leaf' : 'text-muted'}`}
-          />
-          <span className="wrap-anywhere">
-            {checkSentence(check, words, language)}
-            {until && (
-              <span className="block text-small text-muted">{texts.until(formatDay(ofDay(until), language))}</span>
-            )}
-          </span>
-        </p>
-        {by.length > 0 && (
-          <Button
-            look="quiet"
-            className="-my-1 -mr-3"
-            aria-expanded={open}
-            aria-label={texts.askAbout(open ? common.close : act, words.facts[fact])}
-            onClick={() => setOpen(!open)}
-          >
-            {open ? common.close : act}
-          </Button>
-        )}
-      </div>
+      <p ref={line} tabIndex={-1} className="flex min-w-0 items-start gap-2.5 focus:outline-none">
+        <Icon
+          name={checked ? 'check' : state === 'lapsed' ? 'clock' : 'message'}
+          className={`mt-1 size-4 ${checked ? 'text-leaf' : 'text-muted'}`}
+        />
+        <span className="wrap-anywhere">
+          {checkSentence(check, words, language)}
+          {until && (
+            <span className="block text-small text-muted">{texts.until(formatDay(ofDay(until), language))}</span>
+          )}
+        </span>
+      </p>
       {waiting && <p className="pl-6.5 text-small text-muted">{texts.waiting(formatMoment(waiting.due, language))}</p>}
       {failed && <p className="pl-6.5 text-small">{refusal ? reasonInFull(texts.refusals[refusal]) : texts.failed}</p>}
+      {by.length > 0 && (
+        <Button
+          look="quiet"
+          className="-my-1 ml-3.25 justify-self-start"
+          aria-expanded={open}
+          aria-label={texts.askAbout(open ? common.close : act, words.facts[fact])}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? common.close : act}
+        </Button>
+      )}
       {open && (
         <div className="mt-1 grid gap-5 rounded-card bg-well p-4">
           {by.includes('code') && (

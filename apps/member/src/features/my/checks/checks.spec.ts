@@ -42,7 +42,9 @@ describe('what is checked of my profile', () => {
     expect(within(work).getByRole('button', { name: 'Renew: Employment' })).toBeVisible();
     const income = await rowOf('Income: stated by the family, not checked');
     expect(within(income).getByText(/^Your document is with our team. We answer by 22 November 2026/)).toBeVisible();
-    expect(screen.getByText('The picture cannot be read. Please send one in which every word is sharp.')).toBeVisible();
+    // What happened is read before what can be done about it.
+    const refused = await rowOf('The picture cannot be read. Please send one in which every word is sharp.');
+    expect(refused).toHaveTextContent(/every word is sharp\.Ask us to check$/);
   });
 
   it('takes one picture, says what becomes of it, and shows what the server answers', async () => {
