@@ -248,7 +248,7 @@ describe('why this match', () => {
 
   it('says to who has no wishes what they meet of the other, or that these are few', async () => {
     await openWith([], { theirs: { stated: 6, fits: 5, mustMissed: false, few: false, items: null } });
-    expect(await screen.findByText('you fit 5 of their 6')).toBeVisible();
+    expect(await screen.findByText('You fit 5 of their 6')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Say what matters to you' })).toHaveAttribute('href', '/my-profile/wishes');
   });
 

@@ -14,7 +14,9 @@ export const en = {
   more: 'More',
   mine: (fits: number, stated: number) => `${fits} of your ${stated} wishes fit`,
   unknownCount: (unknown: number) => `${unknown} not known`,
-  theirs: (fits: number, stated: number) => `you fit ${fits} of their ${stated}`,
+  theirs: (fits: number, stated: number) => `You fit ${fits} of their ${stated}`,
+  /** After the viewer's own count. */
+  theirsToo: (fits: number, stated: number) => `you fit ${fits} of their ${stated}`,
   few: 'They have said little about what they look for.',
   yourMust: 'your must',
   theirMustMissed: 'One of their musts is not met',

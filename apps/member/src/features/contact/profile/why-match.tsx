@@ -55,7 +55,7 @@ export function WhyMatch({ profile, match }: WhyMatchProps) {
         {mine ? (
           <li>
             <span className="font-semibold text-leaf">{texts.mine(mine.fits, mine.stated)}</span>
-            {theirs && !theirs.few && ` · ${texts.theirs(theirs.fits, theirs.stated)}`}
+            {theirs && !theirs.few && ` · ${texts.theirsToo(theirs.fits, theirs.stated)}`}
           </li>
         ) : (
           <>
