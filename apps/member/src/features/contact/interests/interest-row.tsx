@@ -68,9 +68,11 @@ function RowFace({ card }: { card: BrowseCard }) {
     <>
       <Face who={card} sizes="2.75rem" eager={false} className={`w-11 rounded-control ${waits ? '' : 'opacity-70'}`} />
       <span className="min-w-0 grow">
-        <span translate="no" className={`flex ${waits ? 'font-semibold' : ''}`}>
-          <span className="truncate @max-[17rem]:line-clamp-2 @max-[17rem]:whitespace-normal">{card.name}</span>
-          <span className="shrink-0">{`, ${card.age}`}</span>
+        <span
+          translate="no"
+          className={`line-clamp-2 leading-snug wrap-anywhere lang-te:leading-relaxed ${waits ? 'font-semibold' : ''}`}
+        >
+          {`${card.name}, ${card.age}`}
         </span>
         <span
           className={`text-small leading-snug wrap-anywhere text-muted ${asks ? 'line-clamp-1 @max-[17rem]:line-clamp-2' : 'line-clamp-2'}`}
