@@ -24,7 +24,7 @@ export function Tab({ to, icon, label, name = label, count = 0, opens }: TabProp
       to={to}
       aria-label={opens ? locked(name) : name === label ? undefined : name}
       onClick={() => opens && showToast(opens)}
-      className="flex min-h-14 flex-col items-center justify-center text-center leading-tight wrap-anywhere text-small text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-accent"
+      className="flex min-h-14 flex-col items-center justify-center px-1 text-center leading-tight wrap-anywhere text-small text-muted no-underline aria-[current=page]:font-semibold aria-[current=page]:text-accent"
     >
       <span className="relative">
         <Icon name={opens ? 'lock' : icon} />

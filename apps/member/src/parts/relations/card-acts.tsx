@@ -79,7 +79,7 @@ function DismissButton({ id, name }: Pick<ProfileCard, 'id' | 'name'>) {
       busy={busy}
       aria-label={texts.notForUsName(name)}
       onClick={press}
-      className="-mr-2 shrink-0 px-2!"
+      className="-mr-2 shrink-0 px-2! leading-tight max-[24rem]:shrink max-[24rem]:px-1!"
     >
       {texts.notForUs}
     </Button>

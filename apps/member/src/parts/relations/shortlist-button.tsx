@@ -65,10 +65,7 @@ export function ShortlistButton({
         onClick={() => void press()}
         className={`shrink-0 px-3! max-[24rem]:px-2! ${className}`}
       >
-        <Icon
-          name="bookmark"
-          className={`size-5 max-[24rem]:hidden lang-te:max-[27rem]:hidden ${shown ? 'fill-current' : ''}`}
-        />
+        <Icon name="bookmark" className={`size-5 max-[27rem]:hidden ${shown ? 'fill-current' : ''}`} />
         {shown ? texts.kept : texts.keep}
       </Button>
       <span role="status" className="sr-only">
