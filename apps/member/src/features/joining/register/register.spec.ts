@@ -173,7 +173,7 @@ describe('registration', () => {
     expect(refusedFields({ ...filled, forWhom: 'self', candidatePhone: '12' })).toEqual({});
   });
 
-  it('begins a text with a starter behind what is there, and takes it back', async () => {
+  it('puts a beginning behind what is there, and takes it back', async () => {
     saveDraft({ values: { ...FILLED, forWhom: 'self', selfSummary: 'I sing.' }, step: 2, key: 'k' });
     const { user } = openPage('/register');
     const about = await screen.findByLabelText('About me');
