@@ -110,7 +110,6 @@ test(
     await choose('Works in', 'India');
     await choose('Work location: state', 'Telangana');
     await type('Work location: city', 'Hyderabad');
-    await choose('Complexion', 'Wheatish');
     await choose('Family location: state', 'Andhra Pradesh');
     await type('Family location: city', 'Kurnool');
     await type('About me', 'I teach in a school and look after my mother.');

@@ -33,6 +33,7 @@ test('a member has their income checked by a file, and families read it', async 
   // The reviewer has ten seconds to take it back.
   await expect(async () => {
     await page.goto(memberUrl('/my-profile/preview'));
+    await page.getByRole('tab', { name: 'Checks' }).click();
     await expect(box.getByText(/^Identity: /)).toBeVisible();
     await box.getByRole('button', { name: 'Show all ten' }).click();
     await expect(box.getByText(/^Income: salary slip seen by our team, /)).toBeVisible({ timeout: 1000 });

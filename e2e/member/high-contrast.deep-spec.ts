@@ -22,7 +22,7 @@ test('a chosen option differs from the others in high contrast', async ({ page }
   };
 
   await page.goto(memberUrl('/register'));
-  await page.getByRole('group', { name: 'Gender' }).getByText('Female', { exact: true }).click();
+  await page.getByText('Daughter', { exact: true }).click();
   await expectTold();
 
   await page.goto(memberUrl('/login'));

@@ -54,17 +54,25 @@ async function wizardReady(page: Page): Promise<void> {
   if (page.url().includes('for=')) await expect(wizard(page)).not.toHaveAttribute('value', '1');
 }
 
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
+
 /** To the next screen of the wizard, and no further before it shows: fields of two steps have the same labels. */
 async function nextScreen(page: Page): Promise<void> {
   const before = Number(await wizard(page).getAttribute('value'));
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await next(page).click();
   await expect(wizard(page)).toHaveAttribute('value', String(before + 1));
 }
 
 /** Goes on, screen by screen, until one asks this. */
 export async function reach(page: Page, field: Locator): Promise<void> {
   await wizardReady(page);
-  while (!(await field.first().isVisible())) await nextScreen(page);
+  const either = field.first().or(next(page)).first();
+  for (;;) {
+    // Between two screens there may be neither.
+    await expect(either).toBeVisible();
+    if (await field.first().isVisible()) return;
+    await nextScreen(page);
+  }
 }
 
 /** The radio button of a group by its visible label. */

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon';
 import { useProfileTexts } from './profile.en';
 import { WhatChecked } from './what-checked';
 
-/** What to believe of a profile: what our team saw, who made it, how they answer, and the number to name it by. */
+/** What to believe of a profile: what our team saw, who made it, how they answer, and its profile ID. */
 export function ChecksTab({ profile }: { profile: ProfileView }) {
   const texts = useProfileTexts();
   const code = useMemberCodeTexts();
