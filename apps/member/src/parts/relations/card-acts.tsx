@@ -17,7 +17,7 @@ export function CardActs({ card, onTakeOff }: { card: ProfileCard; onTakeOff?: (
   const row = useRef<HTMLDivElement>(null);
   if (!card.interest || !mayDo(user, 'shortlist')) return null;
   return (
-    <div ref={row} tabIndex={-1} className="flex items-center gap-2 focus:outline-none max-[24rem]:gap-1.5">
+    <div ref={row} tabIndex={-1} className="flex items-center gap-2 focus:outline-none max-[24rem]:gap-1">
       <InterestAct card={card} interest={card.interest} row={row} />
       <ShortlistButton {...card} named onTakeOff={onTakeOff} />
       <DismissButton {...card} />
@@ -39,13 +39,14 @@ function InterestAct({
 }) {
   const texts = useInterestTexts();
   const { canShow, state, direction } = interest;
-  if (canShow) return <ShowInterest about={card} named after={row} className="min-w-0 grow px-3! max-[24rem]:px-2!" />;
+  if (canShow)
+    return <ShowInterest about={card} named after={row} className="min-w-0 grow px-3! max-[24rem]:px-1.5!" />;
   if (state === 'pending' && direction === 'received')
     return (
       <ButtonLink
         to={PATHS.profile(card.id)}
         aria-label={texts.answerName(card.name)}
-        className="min-w-0 grow px-3! max-[24rem]:px-2!"
+        className="min-w-0 grow px-3! max-[24rem]:px-1.5!"
       >
         {texts.answer}
       </ButtonLink>

@@ -63,7 +63,7 @@ export function ShortlistButton({
         aria-label={named ? (shown ? texts.keptName(name) : texts.keepName(name)) : undefined}
         aria-pressed={shown}
         onClick={() => void press()}
-        className={`shrink-0 px-3! max-[24rem]:px-2! ${className}`}
+        className={`shrink-0 px-3! max-[24rem]:px-1.5! ${className}`}
       >
         <Icon name="bookmark" className={`size-5 max-[27rem]:hidden ${shown ? 'fill-current' : ''}`} />
         {shown ? texts.kept : texts.keep}
