@@ -3,7 +3,7 @@ import { ROUTES } from '@kalyanam/shared/base/routes';
 import { apiUrl, DEMO_PASSWORD, memberUrl } from '../support/addresses.js';
 import { expectAccessibleInSchemes, expectNoCutLines, expectNoSidewaysScroll } from '../support/axe.js';
 import { byTurns } from '../support/deep.js';
-import { OPEN, OWN } from '../support/looked-at.js';
+import { headingOf, OPEN, OWN } from '../support/looked-at.js';
 import { login, verifiedMember, waitingMember } from '../support/members-by-api.js';
 
 interface Visitor {
@@ -47,7 +47,7 @@ const LANGUAGES = ['en', 'te'] as const;
 
 /** The opened page in its schemes, and in Telugu without English. */
 async function look(page: Page, language: string, state: string) {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(headingOf(page)).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /Loading|తెరుచుకుంటోంది/ })).toHaveCount(0);
   await expectAccessibleInSchemes(page, state);
   if (language === 'en') return;
@@ -82,7 +82,7 @@ test('endless words and the longest names fit a narrow screen', { tag: '@deep' }
   const profiles = [waiting, other].map(({ userId }) => `/profile/${userId}`);
   for (const path of [...profiles, '/shortlist', '/interests', ...OWN]) {
     await page.goto(memberUrl(path));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(headingOf(page)).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
     await expectNoSidewaysScroll(page, path);
     await expectNoCutLines(page, path);

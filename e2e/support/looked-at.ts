@@ -1,4 +1,5 @@
 /** The addresses at which axe looks, from the routes: a new page is looked at without a line here. */
+import type { Locator, Page } from '@playwright/test';
 import { MEMBER_ROUTES, type MemberRoute } from '@kalyanam/tools/member-routes';
 
 /** Pages of lists between members, which are looked at empty and filled. */
@@ -48,3 +49,10 @@ const guardedBy = (...guards: readonly MemberRoute['guard'][]): string[] =>
 export const OPEN = guardedBy(null, 'visitor');
 /** Pages that a verified member opens. */
 export const OWN = ['/', ...guardedBy('session', 'verification')];
+
+/** The heading of a page, or of the sheet over it. */
+export const headingOf = (page: Page): Locator =>
+  page
+    .getByRole('heading', { level: 1 })
+    .or(page.getByRole('dialog').getByRole('heading', { level: 2 }))
+    .first();
