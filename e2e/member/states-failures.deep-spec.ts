@@ -63,7 +63,7 @@ const ofMember = (other: string): State[] => [
 ];
 
 const FAILED_LOADS = [
-  ['/', `${ROUTES.interests}*`],
+  ['/', `${ROUTES.waiting}*`],
   ['/profiles', `${ROUTES.profiles}*`],
   ['/my-profile', ROUTES.myProfile],
   ['/interests', `${ROUTES.interests}*`],

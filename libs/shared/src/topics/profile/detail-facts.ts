@@ -24,6 +24,9 @@ const PARENTS = [
 ] as const;
 const NATIVE = ['nativeState', 'nativeDistrict', 'nativeMandal', 'nativeVillage', 'villageTe'] as const;
 
+/** Whether families write it in words of their own. */
+export const isOwnWords = (detail: DetailName): boolean => ['line', 'name'].includes(detailSpec(detail).kind);
+
 /** Rows of the details that a profile has beyond its registration, by section; a detail not stated has no row. */
 export function detailFacts(
   details: ShownDetails,
@@ -36,11 +39,7 @@ export function detailFacts(
     if (Array.isArray(value)) return value.map((one) => valueOf(detail, one)).join(', ');
     return valueOf(detail, String(value));
   };
-  const row = (detail: DetailName): DetailRow => [
-    labels.details[detail],
-    textOf(detail),
-    ['line', 'name'].includes(detailSpec(detail).kind),
-  ];
+  const row = (detail: DetailName): DetailRow => [labels.details[detail], textOf(detail), isOwnWords(detail)];
   const told = (rows: readonly DetailRow[]) => rows.filter(([, value]) => value.length > 0);
 
   /** Families say only 'Late': a parent with a name or work is taken as living. */

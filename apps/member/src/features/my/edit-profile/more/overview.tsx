@@ -18,7 +18,7 @@ import type { useStepHeading } from '../../../../ui/use-step-heading';
 import type { DetailValues } from './detail-values';
 import { myHoroscope } from './horoscope/horoscope.queries';
 import { useMoreTexts } from './more-details.en';
-import { usePartWords } from './part-words';
+import { saysOwnWords, usePartWords } from './part-words';
 import { FIRST, isAnswered, othersOf, questionPath, type Question } from './questions';
 
 const ICONS: Readonly<Record<DetailCard, IconName>> = {
@@ -128,12 +128,18 @@ interface QuestionRowProps {
 function QuestionRow({ question, values, done }: QuestionRowProps) {
   const texts = useMoreTexts();
   const { saidOf } = usePartWords();
-  const words = question.parts.map((part) => saidOf(part, values)).filter(Boolean);
+  const said = question.parts.filter((part) => saidOf(part, values));
   return (
     <RowLink
       to={questionPath(question)}
       title={texts.questions[question.id]}
-      hint={words.length > 0 && <span className="line-clamp-2 wrap-anywhere">{words.join(' · ')}</span>}
+      hint={
+        said.length > 0 && (
+          <span data-own-words={said.some(saysOwnWords) || undefined} className="line-clamp-2 wrap-anywhere">
+            {said.map((part) => saidOf(part, values)).join(' · ')}
+          </span>
+        )
+      }
       value={done && <Icon name="check" className="size-5 text-leaf" />}
     />
   );

@@ -1,8 +1,12 @@
 import { useDetailTexts } from '../../../../parts/details/details.en';
+import { isOwnWords } from '@kalyanam/shared/topics/profile/detail-facts';
 import { siblingLines } from '@kalyanam/shared/topics/profile/sibling-lines';
 import { useDetailWords } from '../../../../parts/details/words';
 import { useCommonTexts } from '../../../../ui/texts/common.en';
 import { sentSiblings, type DetailValues, type Part } from './detail-values';
+
+/** Whether what a part says is in words of the family. */
+export const saysOwnWords = (part: Part): boolean => part === 'siblings' || isOwnWords(part);
 
 /** What a part of the form is called and says. */
 export function usePartWords() {
