@@ -119,7 +119,9 @@ function CardFacts({ card, isRow }: { card: Card; isRow: boolean }) {
   const rest = [wordsOf('education', card), texts.familyIn(city(card.familyLocation.city))];
   return (
     <>
-      <h2 className={`text-xl leading-snug wrap-anywhere ${isRow ? 'max-[44rem]:text-lg' : ''}`}>
+      <h2
+        className={`text-xl leading-snug wrap-anywhere lang-te:leading-relaxed ${isRow ? 'max-[44rem]:text-lg' : ''}`}
+      >
         <AppLink to={PATHS.profile(card.id)} className="no-underline after:absolute after:inset-0 after:rounded-card">
           <span translate="no" className={`hyphens-auto ${isLong ? 'line-clamp-2' : 'line-clamp-4'}`}>
             {isLong ? card.name : `${card.name}, ${card.age}`}
