@@ -39,6 +39,8 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   profile: [ROUTER, MEMBER_AREA, PROFILE],
 };
 const OTHERS = [ROUTER, MEMBER_AREA];
+/** What a known member sees in place of a built page. */
+const OF_MEMBERS: Readonly<Record<string, readonly string[]>> = { home: ['src/app/member-home.tsx'] };
 
 /** A group has its chunk under a made-up key. */
 const chunkOf = (manifest: Manifest, part: string) =>
@@ -68,10 +70,14 @@ function scriptTags(manifest: Manifest, page: string, built: boolean): string[] 
   const parts = [EARLY, ENTRY, 'app', ...(PARTS[page] ?? OTHERS)];
   const files = new Set(parts.flatMap((part) => [...scriptsOf(manifest, part)]));
   const urgent = built ? new Set() : scriptsOf(manifest, EARLY);
-  return [...files].map((file) => {
+  const tags = [...files].map((file) => {
     const tag = (named.get(file) ?? preload)(file);
     return urgent.has(file) ? tag : deferred(tag);
   });
+  const ofMembers = new Set((OF_MEMBERS[page] ?? []).flatMap((part) => [...scriptsOf(manifest, part)]));
+  const more = [...ofMembers].filter((file) => !files.has(file)).map(preload);
+  // early.ts takes them out of it.
+  return more.length > 0 ? [...tags, `<template id="of-members">${more.join('')}</template>`] : tags;
 }
 
 interface Modules {

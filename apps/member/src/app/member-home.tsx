@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { mayBrowse } from '@kalyanam/shared/base/vocabulary/status';
-import { askedBy } from '../features/matching/browse/asked';
+import { askedBy, BEST_FIT } from '../features/matching/browse/asked';
 import { isTooLongToOrder, profilePage } from '../features/matching/browse/browse.queries';
 import HomePage from '../features/matching/home/home.page';
 import type { Member } from '../session/member';
@@ -19,7 +19,6 @@ export function MemberHome() {
 
 const CandidateHome = ({ user }: { user: Member | null }) => <HomePage bestFit={useBestFit(user)} />;
 
-const BEST_FIT = new URLSearchParams({ sort: 'wishes' });
 const AS_IT_BEGINS = new URLSearchParams();
 
 /** The list of Browse in the order of best fit; one that is too long to be ordered as it begins. */

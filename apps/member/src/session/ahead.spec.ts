@@ -20,30 +20,40 @@ describe('an answer requested ahead', () => {
 
   it('is used, once', async () => {
     const { askAhead, getAhead } = await openTab(count);
-    askAhead('/profiles', { sort: 'newest' });
+    void askAhead('/profiles', { sort: 'newest' });
     expect(await getAhead('/profiles', { query: { sort: 'newest' } })).toMatchObject({ asked: 1 });
     expect(await getAhead('/profiles', { query: { sort: 'newest' } })).toMatchObject({ asked: 2 });
   });
 
   it('is not used for another query', async () => {
     const { askAhead, getAhead } = await openTab(count);
-    askAhead('/profiles', { sort: 'newest' });
+    void askAhead('/profiles', { sort: 'newest' });
     expect(await getAhead('/profiles', { query: { sort: 'oldest' } })).toMatchObject({ asked: 2 });
   });
 
   it('is dropped when someone else signs in', async () => {
     const { askAhead, getAhead, session } = await openTab(count);
-    askAhead('/profiles');
+    void askAhead('/profiles');
     session.signIn(makeUser('verified', { id: 'other' }), 'other');
     expect(await getAhead('/profiles')).toMatchObject({ asked: 2 });
   });
 
+  it('is no other one for a request that was refused', async () => {
+    const { askAhead, getAhead } = await openTab(() => {
+      asked += 1;
+      return new Refusal('invalid-form');
+    });
+    void askAhead('/profiles');
+    await expect(getAhead('/profiles')).rejects.toMatchObject({ status: 400 });
+    expect(asked).toBe(1);
+  });
+
   it('is requested again when it failed or is out of date', async () => {
     const { askAhead, getAhead } = await openTab(() => (count().asked === 1 ? new Refusal('unexpected') : { asked }));
-    askAhead('/profiles');
+    void askAhead('/profiles');
     expect(await getAhead('/profiles')).toMatchObject({ asked: 2 });
     const now = Date.now();
-    askAhead('/profiles');
+    void askAhead('/profiles');
     vi.spyOn(Date, 'now').mockReturnValue(now + 31_000);
     expect(await getAhead('/profiles')).toMatchObject({ asked: 4 });
     vi.restoreAllMocks();
