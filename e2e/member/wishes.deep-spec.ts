@@ -1,9 +1,16 @@
-import { expect, test } from '../support/test.js';
+import { expect, test, type Page } from '../support/test.js';
 import { memberUrl } from '../support/addresses.js';
 import { openAs } from '../support/at-browser.js';
 import { expectAccessible, expectNoSidewaysScroll } from '../support/axe.js';
 import { verifiedMember } from '../support/members-by-api.js';
 import { uniqueName } from '../support/newcomer.js';
+
+const PREFILLED = 'We filled this in from your profile.';
+const weights = (page: Page, wish: string) =>
+  page.getByRole('group', { name: `${wish}: how much it matters`, exact: true });
+const weight = (page: Page, wish: string, how: string) => weights(page, wish).getByLabel(how, { exact: true });
+const weigh = (page: Page, wish: string, how: string) => weights(page, wish).getByText(how, { exact: true }).click();
+const saved = (page: Page) => page.getByRole('status').getByText(/^Saved/);
 
 test('wishes are kept as they are made, list those who fit, and say why', async ({ page, browser }) => {
   const name = uniqueName('Harika Reddy Pothula');
@@ -11,24 +18,34 @@ test('wishes are kept as they are made, list those who fit, and say why', async 
   const viewer = await verifiedMember(page.request, uniqueName('Tarun Reddy Gade'), { gender: 'male' });
   await page.setViewportSize({ width: 320, height: 720 });
   await openAs(page, viewer, '/my-profile/wishes');
-  const weight = (wish: string, how: string) =>
-    page.getByRole('group', { name: `${wish}: how much it matters`, exact: true }).getByText(how, { exact: true });
-  const saved = page.getByText('Saved', { exact: true });
 
   await test.step('says what matters, and how many fit', async () => {
-    await expect(page.getByText(/You have not said what you look for yet/)).toBeVisible();
-    await weight('Caste', 'Must').click();
-    await weight('Smoking', 'Nice to have').click();
-    await weight('Place of work', 'Nice to have').click();
+    await expect(page.getByText(PREFILLED)).toBeVisible();
+    for (const wish of ['Age', 'Marital status', 'Gothra']) await weigh(page, wish, 'Any');
+    await expect(page.getByText(PREFILLED)).toBeHidden();
+    await page.getByRole('button', { name: /^\d+ more/ }).click();
+    for (const [wish, how] of [
+      ['Caste', 'Must'],
+      ['Smoking', 'Nice to have'],
+    ] as const) {
+      await page.getByRole('button', { name: `${wish} Any`, exact: true }).click();
+      await weigh(page, wish, how);
+    }
+    await page.getByRole('button', { name: /^Place of work/ }).click();
+    const places = page.getByRole('group', { name: 'Place of work', exact: true });
+    for (const state of ['Telangana', 'Andhra Pradesh']) await places.getByText(state, { exact: true }).click();
     await expect(page.getByText('Choose at least one.')).toBeVisible();
+    await page.getByRole('button', { name: 'More: Place of work' }).click();
     await page.getByLabel('Search: Place of work').fill('Karnataka');
-    await page.getByLabel('Karnataka', { exact: true }).check();
-    await expect(saved).toBeVisible();
-    await expect(page.getByText(/famil(y|ies) fits? now|1 family fits now/)).toBeVisible();
+    await places.getByText('Karnataka', { exact: true }).click();
+    await expect(saved(page)).toBeVisible();
+    await expect(page.getByText(/famil(y|ies) fits? now/)).toBeVisible();
     await expectAccessible(page, 'wishes');
     await expectNoSidewaysScroll(page, 'wishes');
     await page.reload();
-    await expect(page.getByLabel('Karnataka', { exact: true })).toBeChecked();
+    await expect(page.getByRole('button', { name: 'Place of work Karnataka' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /more Caste, Smoking$/ })).toBeVisible();
+    await expect(weight(page, 'Age', 'Any')).toBeChecked();
   });
 
   await test.step('the list begins with the musts, and is there in the order of best fit', async () => {
@@ -80,15 +97,16 @@ test('wishes are kept as they are made, list those who fit, and say why', async 
 test('wishes of two tabs are shown next to each other', async ({ page }) => {
   const viewer = await verifiedMember(page.request, uniqueName('Tarun Reddy Gade'), { gender: 'male' });
   await openAs(page, viewer, '/my-profile/wishes');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(saved(page)).toBeVisible();
   const other = await page.context().newPage();
   await other.goto(memberUrl('/my-profile/wishes'));
-  const caste = { name: 'Caste: how much it matters', exact: true };
-  await other.getByRole('group', caste).getByText('Nice to have', { exact: true }).click();
-  await expect(other.getByText('Saved', { exact: true })).toBeVisible();
-  await page.getByRole('group', caste).getByText('Must', { exact: true }).click();
+  await weigh(other, 'Education', 'Must');
+  await expect(saved(other)).toBeVisible();
+  await weigh(page, 'Education', 'Any');
   await expect(page.getByText('What you look for was changed somewhere else')).toBeVisible();
-  await page.getByRole('button', { name: /mine/i }).click();
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(saved(page)).toBeVisible();
   await other.reload();
-  await expect(other.getByRole('group', caste).getByLabel('Must')).toBeChecked();
+  await expect(weight(other, 'Education', 'Any')).toBeChecked();
 });
