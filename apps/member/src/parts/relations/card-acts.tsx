@@ -17,7 +17,7 @@ export function CardActs({ card, onTakeOff }: { card: ProfileCard; onTakeOff?: (
   const row = useRef<HTMLDivElement>(null);
   if (!card.interest || !mayDo(user, 'shortlist')) return null;
   return (
-    <div ref={row} tabIndex={-1} className="flex items-center gap-2 focus:outline-none max-[24rem]:gap-1">
+    <div ref={row} tabIndex={-1} className="@container flex items-center gap-2 focus:outline-none max-[24rem]:gap-1">
       <InterestAct card={card} interest={card.interest} row={row} />
       <ShortlistButton {...card} named onTakeOff={onTakeOff} />
       <DismissButton {...card} />

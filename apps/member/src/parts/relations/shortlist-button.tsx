@@ -65,7 +65,10 @@ export function ShortlistButton({
         onClick={() => void press()}
         className={`shrink-0 px-3! max-[24rem]:px-1.5! ${className}`}
       >
-        <Icon name="bookmark" className={`size-5 max-[27rem]:hidden ${shown ? 'fill-current' : ''}`} />
+        <Icon
+          name="bookmark"
+          className={`size-5 max-[27rem]:hidden @max-[24rem]:hidden ${shown ? 'fill-current' : ''}`}
+        />
         {shown ? texts.kept : texts.keep}
       </Button>
       <span role="status" className="sr-only">
