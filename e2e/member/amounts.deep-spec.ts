@@ -35,12 +35,10 @@ for (const [name, { path, open, most }] of Object.entries(SCREENS))
     await open?.(page);
     await expect(page.getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
     const found = await amountOf(page);
-    test
-      .info()
-      .annotations.push({
-        type: 'amount',
-        description: `${name}: ${found.px} px, ${found.words} words, ${found.controls} controls`,
-      });
+    test.info().annotations.push({
+      type: 'amount',
+      description: `${name}: ${found.px} px, ${found.words} words, ${found.controls} controls`,
+    });
     expect(found.px, 'pixels').toBeLessThanOrEqual(most.px);
     expect(found.words, 'words').toBeLessThanOrEqual(most.words);
     expect(found.controls, 'controls').toBeLessThanOrEqual(most.controls);

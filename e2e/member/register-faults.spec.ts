@@ -28,7 +28,9 @@ test('the network goes after the first screen: every other one opens, and nothin
   await page.context().setOffline(false);
 });
 
-test('four photos are seen immediately, a fifth is refused, and an unconfirmed one is asked about', async ({ page }) => {
+test('four photos are seen immediately, a fifth is refused, and an unconfirmed one is asked about', async ({
+  page,
+}) => {
   await page.goto(memberUrl('/register?for=son'));
   await goToStep(page, 'Documents');
   const photos = page.getByLabel(/^Photos/);

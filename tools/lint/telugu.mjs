@@ -24,7 +24,6 @@ const NOT_PROSE = [
 /** Placeholders that take a suffix without a space: digits, and days and months, which end in digits. */
 const TAKES = {
   కి: ['answered', 'maximum', 'stated'],
-  కు: ['count'],
   న: ['date', 'day'],
   లో: ['all', 'month', 'of', 'total'],
   వ: ['count', 'lagna', 'moon', 'pada', 'page', 'place', 'position', 'step', 'venus'],

@@ -26,7 +26,7 @@ export const te: typeof en = {
   choose: (name) => `${name} గారిని ఎంచుకోండి`,
   chooseAll: 'అన్నీ ఎంచుకోండి',
   chosen: (count) => `${count} ఎంచుకున్నారు`,
-  fits: (fits, stated) => `${stated}లో ${fits} కుదిరాయి`,
+  fits: (fits, stated) => `కుదిరినవి: ${stated}కి ${fits}`,
   days: (left) => (left === 1 ? 'చివరి రోజు' : `${left} రోజులు`),
   onTheirWay: (count) =>
     `చేరాల్సినవి ${count}: రాత్రివేళ, లేదా వారికి ${INTEREST_LIMITS.places} ఆసక్తులు వచ్చి ఉన్నప్పుడు, మీది కాస్త తర్వాత చేరుస్తాం.`,
