@@ -36,6 +36,12 @@ const callOf = async (api) => {
   return `/profile/${calls[0].member.id}/call`;
 };
 
+/** The newest link of the demonstration's own biodata. */
+const linkOf = async (api) => {
+  const { shares } = await api('/biodata');
+  return `/biodata/${shares[0].id}`;
+};
+
 const ROWS = [
   { name: 'landing', path: '/', main: true },
   { name: 'login', path: '/login', main: true },
@@ -98,6 +104,7 @@ const ROWS = [
   { name: 'my-profile-rejected', path: '/my-profile', as: 'rejected', main: true },
   { name: 'preview', path: '/my-profile/preview', as: 'verified' },
   { name: 'biodata', path: '/biodata', as: 'verified', wide: true },
+  { name: 'biodata-link', path: linkOf, as: 'verified' },
   { name: 'biodata-new', path: '/biodata?new', as: 'verified', main: true },
   { name: 'edit', path: '/my-profile/edit', as: 'verified', main: true },
   { name: 'edit-section', path: '/my-profile/edit/personal', as: 'verified' },
