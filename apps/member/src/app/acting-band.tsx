@@ -1,7 +1,7 @@
 import type { DeskSeatView } from '@kalyanam/shared/contracts/desk';
-import { initials } from '@kalyanam/shared/base/text';
 import { actFor } from '../session/acting';
 import { session, useSessionUser } from '../session/session';
+import { Initials } from '../ui/initials';
 import { useActingTexts } from './acting-band.en';
 import { OwnFace } from './late-header';
 
@@ -28,13 +28,9 @@ export function ActingBand() {
     <>
       <section aria-label={texts.label} className={`print:hidden ${GROUNDS[place % GROUNDS.length]}`}>
         <div className="page flex min-h-11 items-center gap-2.5 py-1">
-          <span
-            aria-hidden="true"
-            className="relative grid size-7 shrink-0 place-items-center overflow-hidden rounded-full bg-paper text-small font-semibold text-accent"
-          >
-            {initials(seat.name)}
+          <Initials name={seat.name} small ground="bg-paper">
             <OwnFace />
-          </span>
+          </Initials>
           <p className="line-clamp-2 min-w-0 grow text-small leading-snug wrap-anywhere lang-te:leading-normal">
             {before}
             <strong translate="no">{name}</strong>

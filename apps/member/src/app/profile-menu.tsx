@@ -1,9 +1,9 @@
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
-import { initials } from '@kalyanam/shared/base/text';
 import { useAppTexts } from '../shell/app.en';
 import { late } from '../shell/late';
 import { lazyPart } from '../shell/lazy-part';
 import { Icon } from '../ui/icon';
+import { Initials } from '../ui/initials';
 
 const AccountMenu = lazyPart(async () => (await import('./account-menu')).AccountMenu);
 /** Not needed for the first view; where it does not load, the initials stay. */
@@ -30,13 +30,7 @@ export function ProfileMenu({ name, ofFamily }: ProfileMenuProps) {
   const face = (
     <>
       <span className="sr-only">{`${texts.profileMenu}: ${name}`}</span>
-      <span
-        aria-hidden="true"
-        className="relative grid size-10 place-items-center overflow-hidden rounded-full bg-well font-semibold text-accent"
-      >
-        {initials(name)}
-        {header && !ofFamily && <header.OwnFace />}
-      </span>
+      <Initials name={name}>{header && !ofFamily && <header.OwnFace />}</Initials>
       <Icon name="down" className="size-4 max-sm:hidden" />
     </>
   );

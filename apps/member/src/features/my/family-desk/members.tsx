@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { DeskEndedAnswer, DeskMemberAnswer, DeskPerson } from '@kalyanam/shared/contracts/desk';
-import { initials } from '@kalyanam/shared/base/text';
 import { DESK_ROUTES } from '@kalyanam/shared/topics/family/desk';
 import { api } from '../../../session/session';
 import { refreshUser } from '../../../session/ensure-session';
@@ -9,6 +8,7 @@ import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { CheckboxField } from '../../../ui/form/checkbox-field';
 import { Icon } from '../../../ui/icon';
+import { Initials } from '../../../ui/initials';
 import { Section } from '../../../ui/section';
 import { useFailure } from '../../../ui/texts/sentences';
 import { showToast } from '../../../ui/toast';
@@ -61,12 +61,7 @@ function Seat({ member, isCandidate }: { member: DeskPerson; isCandidate: boolea
   });
   return (
     <li className="grid grid-cols-[2.5rem_minmax(0,1fr)] items-start gap-x-3 gap-y-1 p-4">
-      <span
-        aria-hidden="true"
-        className="grid size-10 place-items-center overflow-hidden rounded-full bg-well font-semibold text-accent"
-      >
-        {name ? initials(name) : <Icon name="mail" />}
-      </span>
+      <Initials name={name ?? ''}>{!name && <Icon name="mail" />}</Initials>
       <div className="min-w-0">
         <p className="font-semibold wrap-anywhere">
           {`${name ? `${name} (${texts.relations[relation]})` : texts.relations[relation]}${mine ? ` · ${texts.you}` : ''}`}
