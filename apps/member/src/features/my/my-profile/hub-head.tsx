@@ -30,11 +30,12 @@ export function HubHead({ profile }: { profile: MyProfile }) {
   const name = nameIn({ name: profile.name, nameTe: profile.nameTe ?? null }, useLanguage());
   return (
     <div className="grid gap-3">
-      <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-start gap-4">
-        <div className="aspect-4/5 overflow-hidden rounded-card border border-line">
+      {/* In the largest letters, what is beside the photo on a phone goes below it. */}
+      <div className="flex flex-wrap items-start gap-4">
+        <div className="aspect-4/5 w-[7.5rem] overflow-hidden rounded-card border border-line">
           <MainPhoto name={name} photo={photos[0]} />
         </div>
-        <div className="grid gap-1.5">
+        <div className="grid min-w-0 grow basis-[8rem] gap-1.5">
           <StatusBadge status={profile.verificationStatus} />
           <p
             translate="no"
