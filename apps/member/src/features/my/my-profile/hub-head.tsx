@@ -46,7 +46,9 @@ export function HubHead({ profile }: { profile: MyProfile }) {
           <p className="flex flex-wrap items-center gap-x-2 text-muted">
             <span>
               {user?.acting ? number.number : number.mine}{' '}
-              <strong translate="no">{formatMemberCode(profile.memberCode)}</strong>
+              <strong translate="no" className="whitespace-nowrap">
+                {formatMemberCode(profile.memberCode)}
+              </strong>
             </span>
             <ReadAloud code={profile.memberCode} />
           </p>
