@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '../support/test.js';
 import { memberUrl } from '../support/addresses.js';
 import { expectNoSidewaysScroll } from '../support/axe.js';
-import { fillDocuments, fillField, goToStep, reach } from '../support/newcomer.js';
+import { fillDocuments, fillField, goToStep, reach, registerFor } from '../support/newcomer.js';
 import { jpeg } from '../support/pictures.js';
 
 const question = (page: Page, name: string) => expect(page.getByRole('heading', { level: 3, name })).toBeVisible();
@@ -9,7 +9,7 @@ const question = (page: Page, name: string) => expect(page.getByRole('heading', 
 test('the network goes after the first screen: every other one opens, and nothing is lost at the end', async ({
   page,
 }) => {
-  await page.goto(memberUrl('/register?for=daughter'));
+  await registerFor(page, 'daughter');
   await fillField(page, 'Name', 'Kavya '.repeat(16).trim());
   await expectNoSidewaysScroll(page, 'a name of almost a hundred letters');
   // What the later screens need is fetched as soon as the browser is idle.
@@ -31,7 +31,7 @@ test('the network goes after the first screen: every other one opens, and nothin
 test('four photos are seen immediately, a fifth is refused, and an unconfirmed one is asked about', async ({
   page,
 }) => {
-  await page.goto(memberUrl('/register?for=son'));
+  await registerFor(page, 'son');
   await goToStep(page, 'Documents');
   const photos = page.getByLabel(/^Photos/);
   await photos.setInputFiles([await jpeg('one.jpg'), await jpeg('two.jpg'), await jpeg('three.jpg')]);
@@ -53,7 +53,7 @@ test('four photos are seen immediately, a fifth is refused, and an unconfirmed o
 });
 
 test('two tabs keep one draft, and the later one goes on where it was left', async ({ page }) => {
-  await page.goto(memberUrl('/register?for=daughter'));
+  await registerFor(page, 'daughter');
   await fillField(page, 'Name', 'Kavya Gangireddy');
   await fillField(page, 'Gothra', 'Kasyapa');
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('Kasyapa');
