@@ -62,7 +62,9 @@ function Group({ name, names, query, isOpen, onToggle, children }: GroupProps) {
       <h3 className="font-sans text-base">
         <FoldButton isOpen={isOpen} controls={id} onPress={onToggle} className="min-h-14 w-full px-4 py-2.5">
           <span className="block font-semibold">{texts.groups[name]}</span>
-          <span className={`block truncate text-small font-normal ${chosen.length > 0 ? 'text-accent' : 'text-muted'}`}>
+          <span
+            className={`line-clamp-2 text-small font-normal wrap-anywhere ${chosen.length > 0 ? 'text-accent' : 'text-muted'}`}
+          >
             {(chosen.length > 0 ? chosen : inIt).join(', ')}
           </span>
         </FoldButton>
