@@ -159,7 +159,9 @@ function SiblingItem({ index, last, nameOf, onMove, onRemove }: SiblingItemProps
         >
           <span className="min-w-0 grow wrap-anywhere">
             {name}
-            <span className="block text-small text-muted">{told.join(' · ') || texts.siblingHint}</span>
+            <span data-own-words={work || place ? true : undefined} className="block text-small text-muted">
+              {told.join(' · ') || texts.siblingHint}
+            </span>
           </span>
           <Icon name="down" className="size-4 text-muted transition-transform group-open:rotate-180" />
         </summary>
