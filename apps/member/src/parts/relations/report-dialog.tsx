@@ -5,6 +5,7 @@ import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import type { ReportAnswer, ReportRequest } from '@kalyanam/shared/contracts/profile-requests';
 import { ROUTES } from '@kalyanam/shared/base/routes';
+import { REPORT_REASONS } from '@kalyanam/shared/base/vocabulary/report-reasons';
 import { REPORT_RULES } from '@kalyanam/shared/topics/interests/report.rules';
 import { readDraft, useKeptForm } from '../../session/kept-drafts';
 import { api } from '../../session/session';
@@ -42,7 +43,7 @@ export function ReportDialog({ id, reason, open, onClose }: ReportDialogProps) {
   const texts = useRelationTexts().report;
   const common = useCommonTexts();
   const failure = useFailure();
-  const { options } = useVocabulary();
+  const { broughtOptions } = useVocabulary();
   const formId = useId();
   const draftKey = `report:${id}`;
   const draft = readDraft(draftKey, EMPTY);
@@ -84,7 +85,7 @@ export function ReportDialog({ id, reason, open, onClose }: ReportDialogProps) {
         )}
         <ChoiceGroup
           label={texts.reason}
-          options={options('reportReason')}
+          options={broughtOptions('reportReason', REPORT_REASONS)}
           error={errors.reason?.message}
           {...form.register('reason')}
         />

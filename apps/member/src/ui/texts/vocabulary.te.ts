@@ -1,8 +1,8 @@
-import type { VOCABULARY, VocabularyName } from './vocabulary';
+import type { Vocabulary } from './vocabulary';
 
-type Labels<N extends VocabularyName> = Readonly<Record<(typeof VOCABULARY)[N][number]['value'], string>>;
+type Labels<N extends keyof Vocabulary> = Readonly<Record<Vocabulary[N][number]['value'], string>>;
 
-export const te: { readonly [N in VocabularyName]: Labels<N> } = {
+export const te: { readonly [N in keyof Vocabulary]: Labels<N> } = {
   verificationStatus: {
     'not-verified': 'ధ్రువీకరించలేదు',
     'semi-verified': 'పాక్షిక ధ్రువీకరణ',

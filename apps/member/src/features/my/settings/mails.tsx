@@ -13,12 +13,13 @@ import { useSettingsTexts } from './settings.en';
 /** The mails that tell what the application shows anyway. */
 export function Mails({ declined }: { declined: readonly MailChoice[] }) {
   const texts = useSettingsTexts();
+  const { broughtOptions } = useVocabulary();
   return (
     <section aria-label={texts.mails} className="grid gap-3">
       <p className="text-muted">{texts.mailsLead}</p>
       <RowList>
-        {MAIL_CHOICES.map(({ value }) => (
-          <MailSwitch key={value} mail={value} wanted={!declined.includes(value)} />
+        {broughtOptions('mail', MAIL_CHOICES).map(({ value, label }) => (
+          <MailSwitch key={value} mail={value} label={label} wanted={!declined.includes(value)} />
         ))}
         <DigestSwitch />
       </RowList>
@@ -37,8 +38,7 @@ const ICONS: Record<MailChoice, IconName> = {
 };
 
 /** Shows the choice immediately; falls back when the server refuses. */
-function MailSwitch({ mail, wanted }: { mail: MailChoice; wanted: boolean }) {
-  const { label } = useVocabulary();
+function MailSwitch({ mail, label, wanted }: { mail: MailChoice; label: string; wanted: boolean }) {
   const failure = useFailure();
   const showAccount = useShowAccount();
   const { mutate, isPending, variables } = useMutation({
@@ -51,7 +51,7 @@ function MailSwitch({ mail, wanted }: { mail: MailChoice; wanted: boolean }) {
       <SwitchField
         row
         icon={ICONS[mail]}
-        label={label('mail', mail)}
+        label={label}
         checked={isPending ? variables.wanted : wanted}
         onChange={(event) => {
           if (!isPending) mutate({ mail, wanted: event.target.checked });
