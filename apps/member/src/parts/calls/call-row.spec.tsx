@@ -16,8 +16,8 @@ afterEach(() => void vi.restoreAllMocks());
 it.each([
   ['Asia/Kolkata', /28 November, 10:30.pm, your time$/],
   ['Asia/Calcutta', /28 November, 10:30.pm, your time$/],
-  ['America/Chicago', /28 November, 10:30.pm \(India\) · Saturday, 28 November, 11:00.am on this phone$/],
-  ['Asia/Tokyo', /28 November, 10:30.pm \(India\) · Sunday, 29 November, 2:00.am on this phone$/],
+  ['America/Chicago', /^Saturday, 28 November, 11:00.am on this phone$/],
+  ['Asia/Tokyo', /^Sunday, 29 November, 2:00.am on this phone$/],
 ])('says “your time” only of what the phone shows (%s)', (timeZone, words) => {
   const options = Intl.DateTimeFormat().resolvedOptions();
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...options, timeZone });
@@ -26,8 +26,8 @@ it.each([
 });
 
 it.each([
-  ['2026-11-28T17:00:00.000Z', /· 11:00.am Dallas$/],
-  ['2026-11-28T04:30:00.000Z', /· Fri 10:30.pm Dallas$/],
+  ['2026-11-28T17:00:00.000Z', /^11:00.am Dallas$/],
+  ['2026-11-28T04:30:00.000Z', /^Fri 10:30.pm Dallas$/],
 ])('names the weekday of the other where it is another day there (%s)', (slot, words) => {
   render(<CallRow call={{ ...call, slots: [slot], theirZone: 'America/Chicago' }} />, { wrapper: MemoryRouter });
   expect(screen.getByText(words)).toBeVisible();

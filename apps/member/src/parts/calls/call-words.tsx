@@ -35,7 +35,7 @@ export function useCallWords() {
 }
 
 /**
- * The agreed time by the clocks of both, theirs with its weekday where it is another day there.
+ * The agreed time by the clocks of both, a line for each, theirs with its weekday where it is another day there.
  * No hour is called the reader's own that this phone does not show.
  */
 export function AgreedTime({ call: { myZone, theirZone, slots } }: { call: CallView }) {
@@ -46,9 +46,15 @@ export function AgreedTime({ call: { myZone, theirZone, slots } }: { call: CallV
   const [slot = ''] = slots;
   const phone = otherClock(myZone, slot);
   const mine = phone
-    ? `${named(myZone, slot)} · ${texts.onPhone(timeIn(phone, slot, language))}`
-    : texts.yours(timeIn(myZone, slot, language));
+    ? [named(myZone, slot), texts.onPhone(timeIn(phone, slot, language))]
+    : [texts.yours(timeIn(myZone, slot, language))];
   const day = dayIn(theirZone, slot) === dayIn(myZone, slot) ? '' : `${weekdayIn(theirZone, slot, language)} `;
   const theirs = theirZone === myZone ? '' : `${day}${clockIn(theirZone, slot, language)} ${short(theirZone)}`;
-  return <p className="text-small wrap-anywhere">{[mine, theirs].filter(Boolean).join(' · ')}</p>;
+  return (
+    <div className="text-small wrap-anywhere">
+      {[...mine, theirs].filter(Boolean).map((clock) => (
+        <p key={clock}>{clock}</p>
+      ))}
+    </div>
+  );
 }

@@ -24,6 +24,7 @@ export const en = {
   nextStep: 'Next step',
   firstCall:
     'The next step is a short first call. Say who you are and that you met on Kalyanam, and ask when it suits them to talk.',
+  onceYouAreVerified: 'The call and the numbers open once our team has verified you.',
   safety: 'Never send money to anyone you met here. If someone asks, report it and call 1930.',
 };
 

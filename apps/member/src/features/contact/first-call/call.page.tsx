@@ -5,7 +5,9 @@ import type { CallsPage, CallView } from '@kalyanam/shared/contracts/calls';
 import { useFocusAfter } from '@kalyanam/web/use-focus-after';
 import { isCurrent } from '../../../parts/calls/call-words';
 import { CALLS, callsWith } from '../../../parts/calls/calls.queries';
+import { useContactTexts } from '../../../parts/relations/contact.en';
 import { useNews } from '../../../parts/live/use-news';
+import { useSessionUser } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
 import { Button } from '../../../ui/button';
 import { BackLink } from '../../../ui/back-link';
@@ -20,10 +22,30 @@ import { Outcome } from './outcome';
 import { Safety } from './safety';
 import { WaitingCall } from './waiting-call';
 
-/** C10: the first call with one member, from the first offer to how it was. */
+/** C10: the first call with one member, from the first offer to how it was; for verified members. */
 export default function CallPage() {
-  const texts = useCallTexts();
   const { id = '' } = useParams();
+  const user = useSessionUser();
+  return user?.verificationStatus === 'verified' ? <FirstCall id={id} /> : <NotYet id={id} />;
+}
+
+function NotYet({ id }: { id: string }) {
+  const texts = useCallTexts();
+  const { onceYouAreVerified } = useContactTexts();
+  return (
+    <div className="page grid max-w-2xl gap-5 py-6 sm:py-10">
+      <title>{texts.loading}</title>
+      <div>
+        <BackLink to={PATHS.profile(id)}>{texts.back}</BackLink>
+        <h1 className="text-3xl sm:text-4xl">{texts.plain}</h1>
+      </div>
+      <Notice>{onceYouAreVerified}</Notice>
+    </div>
+  );
+}
+
+function FirstCall({ id }: { id: string }) {
+  const texts = useCallTexts();
   // Unsent text stays: the list is fetched again after each act, and when an act meets a change.
   const { data, error, refetch } = useQuery({ ...callsWith(id), refetchOnWindowFocus: false });
   useNews(CALLS);

@@ -220,7 +220,9 @@ describe('a first call', () => {
         expect(await zoneField()).toHaveValue('');
         await user.click(offer('times'));
         expect(await zoneField()).toHaveFocus();
+        expect(screen.getByText(/Which clock do you mean/)).toBeVisible();
         await user.selectOptions(await zoneField(), phone);
+        expect(screen.queryByText(/Which clock do you mean/)).toBeNull();
         await tap(user, 0);
         await user.click(offer('1 time'));
         await screen.findByText('Sravani Reddy has not answered yet');
@@ -248,6 +250,15 @@ describe('a first call', () => {
       expect(await zoneField()).toHaveFocus();
       expect(sent).toEqual([]);
     });
+  });
+
+  it('says to a member who is not verified when it opens, and asks the server nothing', async () => {
+    const requests = fakeApi({});
+    openPage(PATH, makeUser('semi-verified'));
+    expect(await screen.findByRole('heading', { name: 'First call' })).toBeVisible();
+    expect(screen.getByText('The call and the numbers open once our team has verified you.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    expect(requests.filter(({ path }) => path === '/calls')).toEqual([]);
   });
 
   it('says immediately where none can be arranged', async () => {

@@ -97,7 +97,7 @@ export function ZoneField({ own, theirZone, error, onChoose }: ZoneFieldProps) {
       {asked ? (
         <SelectField
           label={texts.zone}
-          hint={isAway ? texts.zoneDiffers : undefined}
+          hint={isAway && !zone ? texts.zoneDiffers : undefined}
           options={clocks.map((value, at) => ({
             value,
             label: texts.zoneNow(nameOf(value, at), clockIn(value, now, language)),

@@ -8,12 +8,14 @@ import { useLanguage } from '@kalyanam/web/i18n/language';
 import { AgreedTime, isCurrent, isMyTurn, useCallWords } from '../../../parts/calls/call-words';
 import { callsWith } from '../../../parts/calls/calls.queries';
 import { useCallsTexts } from '../../../parts/calls/calls.en';
+import { useContactTexts } from '../../../parts/relations/contact.en';
 import { useSessionUser } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
 import { AppLink } from '../../../ui/app-link';
 import { Button, ButtonLink, type ButtonLook } from '../../../ui/button';
 import { Face } from '../../../ui/face';
 import { Icon } from '../../../ui/icon';
+import { Notice } from '../../../ui/notice';
 import { RowList } from '../../../ui/row-list';
 import { ClosedInterests } from './closed-interests';
 import { ContactSheet } from './contact-sheet';
@@ -22,6 +24,7 @@ import { NoInterests } from './no-interests';
 
 /** Families who are both interested, each with the state of its first call; those who wait for this member come first. */
 export function BothSaidYes({ data }: { data: InterestsPage }) {
+  const { onceYouAreVerified } = useContactTexts();
   const user = useSessionUser();
   const isVerified = user?.verificationStatus === 'verified';
   const { data: calls, isPending } = useQuery({ ...callsWith(null), enabled: isVerified });
@@ -41,6 +44,7 @@ export function BothSaidYes({ data }: { data: InterestsPage }) {
   if (cards.length + data.closed.length === 0) return <NoInterests tab="accepted" />;
   return (
     <div className="grid max-w-2xl gap-6">
+      {!isVerified && <Notice>{onceYouAreVerified}</Notice>}
       {cards.length > 0 && (
         <RowList>
           {cards.map((card) => (

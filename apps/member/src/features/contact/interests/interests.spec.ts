@@ -30,7 +30,7 @@ describe('families who both said yes', () => {
     expect(await screen.findByText('Offers times for a first call')).toBeVisible();
     const rows = screen.getAllByRole('listitem').filter((row) => row.textContent.includes('Sita p'));
     expect(rows[0]).toHaveTextContent(/Sita p3.*Choose a time/);
-    expect(rows[1]).toHaveTextContent(/Sita p2.*The call is agreed.*8:00.pm.* · 8:30.am Dallas/);
+    expect(rows[1]).toHaveTextContent(/Sita p2.*The call is agreed.*8:00.pm.*8:30.am Dallas/);
     expect(rows[2]).toHaveTextContent(/Sita p1.*Since 12 November 2026.*Arrange the first call/);
     expect(rows[3]).toHaveTextContent(/Sita p4.*The call was called off.*Arrange the first call/);
   });
@@ -46,6 +46,15 @@ describe('families who both said yes', () => {
     expect(calls.filter(({ path }) => path.endsWith('/contact'))).toHaveLength(0);
     await user.click(await screen.findByRole('button', { name: 'Show phone and email' }));
     expect(await screen.findByRole('link', { name: 'Call 9848012345' })).toHaveAttribute('href', 'tel:+919848012345');
+  });
+
+  it('offers neither call nor number to a member who is not verified, and says when they open', async () => {
+    fakeApi({ 'GET /interests': makeInterestsPage('accepted', cards('p1')) });
+    openPage('/interests?box=accepted', makeUser('semi-verified'));
+    expect(await screen.findByText(/^The call and the numbers open once/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /Sita p1/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Arrange the first call' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Contact' })).not.toBeInTheDocument();
   });
 
   it('keeps a family who is hidden now by its name, with the reason, its call, and nothing to open', async () => {

@@ -93,6 +93,21 @@ describe('interests to answer', () => {
     expect(screen.getByRole('link', { name: 'See phone and email' })).toHaveAttribute('href', '/profile/p1');
   });
 
+  it('names no step to a member who is not verified, only when it comes', async () => {
+    fakeApi({
+      'GET /interests': makeInterestsPage('received', [waitingCard('p1')]),
+      'POST /profiles/p1/interest/accept': {
+        interest: makeInterest({ state: 'accepted', direction: 'received' }),
+        left: 0,
+      },
+    });
+    const { user } = openPage('/interests', makeUser('semi-verified'));
+    await user.click(await screen.findByRole('button', { name: 'Yes, let us talk' }));
+    const moment = within(await screen.findByRole('group', { name: 'You and Sita p1 are both interested' }));
+    expect(moment.getByText(/^The call and the numbers open once/)).toBeVisible();
+    expect(moment.queryByRole('link')).not.toBeInTheDocument();
+  });
+
   it('opens a row with its letter, and closes it once it is answered', async () => {
     let cards = [waitingCard('p1'), waitingCard('p2')];
     const calls = fakeApi({

@@ -140,6 +140,14 @@ describe('what can be done with a profile', () => {
     expect(await button('Yes, let us talk')).toBeVisible();
   });
 
+  it('has no next step for a viewer who is not verified, and says when it comes', async () => {
+    fakeApi({ 'GET /profiles/p1': profile(makeInterest({ state: 'accepted', direction: 'received' })) });
+    openPage('/profile/p1', makeUser('semi-verified'));
+    expect(await screen.findByText(/^The call and the numbers open once/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'More' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Next step' })).not.toBeInTheDocument();
+  });
+
   it('sends words after a second look at what is marked in them', async () => {
     const sent = { ...makeAsked('sent'), note: 'Ring me on 9848012345', noteState: 'clear' as const };
     const calls = fakeApi({
@@ -153,6 +161,10 @@ describe('what can be done with a profile', () => {
     expect(dialog.getByRole('alert')).toHaveTextContent('Write a few words, or send without words.');
     const words = dialog.getByRole('textbox', { name: 'Your words' });
     expect(words).toHaveFocus();
+    await user.click(dialog.getByRole('button', { name: /^Your work/ }));
+    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+    expect(words).toBeValid();
+    await user.clear(words);
     await user.type(words, 'We are from Nellore.');
     await user.click(dialog.getByRole('button', { name: /^Your work/ }));
     await user.click(dialog.getByRole('button', { name: /^Your family in/, pressed: false }));

@@ -9,7 +9,7 @@ import { InterestStatus } from '../../../parts/relations/interest-status';
 import { useInterestTexts } from '../../../parts/relations/interest.en';
 import { ShortlistButton } from '../../../parts/relations/shortlist-button';
 import { ShowInterest } from '../../../parts/relations/show-interest';
-import { mayDo } from '../../../session/member';
+import { mayDo, type Member } from '../../../session/member';
 import { useSessionUser } from '../../../session/session';
 import { lazyPart, useOnceOpen } from '../../../shell/lazy-part';
 import { Button, buttonClass } from '../../../ui/button';
@@ -57,7 +57,7 @@ export function ProfileActs({ profile, onNextStep, phone, className }: ProfileAc
           <>
             <NextAct profile={profile} interest={profile.interest} phone={phone} row={row} onNextStep={onNextStep} />
             {!profile.interest.canAccept && (
-              <ShortlistButton {...profile} className={hasNext(profile.interest) ? '' : 'grow'} />
+              <ShortlistButton {...profile} className={hasNext(profile.interest, isVerified(user)) ? '' : 'grow'} />
             )}
             <Button
               look="secondary"
@@ -66,7 +66,7 @@ export function ProfileActs({ profile, onNextStep, phone, className }: ProfileAc
               onClick={() => setOver('more')}
               onPointerEnter={ProfileMore.ahead}
               onFocus={ProfileMore.ahead}
-              className="w-12 shrink-0 self-start px-0!"
+              className={`w-12 shrink-0 px-0! ${profile.interest.canAccept ? 'self-start' : ''}`}
             >
               <span aria-hidden="true">•••</span>
             </Button>
@@ -84,13 +84,17 @@ interface NextActProps extends Pick<ProfileActsProps, 'profile' | 'onNextStep' |
 }
 
 /** Nothing to press or to say where an interest is over and rests, and for a viewer who is not verified. */
-const hasNext = ({ canShow, canAccept, state }: InterestView): boolean =>
-  canShow || canAccept || state === 'accepted' || state === 'pending';
+const hasNext = ({ canShow, canAccept, state }: InterestView, verified: boolean): boolean =>
+  canShow || canAccept || (state === 'accepted' && verified) || state === 'pending';
+
+/** Neither the call nor the number is open to anyone else. */
+const isVerified = (user: Member | null): boolean => user?.verificationStatus === 'verified';
 
 /** The one act that is next between the two; where none is, how far it is. */
 function NextAct({ profile, interest, row, onNextStep, phone }: NextActProps) {
   const texts = useContactTexts();
   const words = useInterestTexts();
+  const user = useSessionUser();
   const { state, canShow, canAccept, waitsFor } = interest;
   if (canShow) return <ShowInterest about={profile} after={row} className="min-w-0 grow px-3! max-[24rem]:px-2!" />;
   if (canAccept)
@@ -99,6 +103,7 @@ function NextAct({ profile, interest, row, onNextStep, phone }: NextActProps) {
         <AnswerButtons id={profile.id} name={profile.name} brief />
       </div>
     );
+  if (!hasNext(interest, isVerified(user))) return null;
   if (state === 'accepted')
     return phone ? (
       <a href={`tel:${dialledPhone(phone)}`} className={`${buttonClass('primary')} min-w-0 grow`}>
@@ -110,7 +115,6 @@ function NextAct({ profile, interest, row, onNextStep, phone }: NextActProps) {
         {texts.nextStep}
       </Button>
     );
-  if (state !== 'pending') return null;
   return (
     <div className="min-w-0 grow">
       {waitsFor ? (
