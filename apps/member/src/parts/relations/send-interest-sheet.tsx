@@ -49,6 +49,10 @@ export function SendInterestSheet({ open, about, after, onDone, onClose }: SendI
   const [isAsked, setAsked] = useState(false);
   const changing = useRef(false);
   const isSent = useRef(false);
+  const type = (words: string) => {
+    setAsked(false);
+    setTyped(words);
+  };
   // The sheet and the button that opened it go together, and the focus with them.
   useEffect(
     () => () => {
@@ -120,7 +124,7 @@ export function SendInterestSheet({ open, about, after, onDone, onClose }: SendI
       ) : (
         <div className="grid gap-4">
           <p className="text-muted">{texts.wordsHint}</p>
-          <Beginnings about={about} typed={typed} onChoose={setTyped} />
+          <Beginnings about={about} typed={typed} onChoose={type} />
           <div>
             <label htmlFor={id} className="sr-only">
               {texts.words}
@@ -134,10 +138,7 @@ export function SendInterestSheet({ open, about, after, onDone, onClose }: SendI
               }}
               rows={3}
               value={typed}
-              onChange={({ target }) => {
-                setAsked(false);
-                setTyped(target.value);
-              }}
+              onChange={({ target }) => type(target.value)}
               aria-invalid={isAsked || left < 0 || undefined}
               aria-describedby={`${id}-left`}
               className="control field-sizing-content min-h-24 wrap-anywhere"
