@@ -80,9 +80,14 @@ export function AnswerButtons({ id, name, onAccepted, onDeclined, brief = false,
         )
       )}
       {!brief && (
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <div className="flex flex-wrap items-center gap-x-4">
           {children}
-          {alone && <DeclineWords of={[{ id, name }]} onDone={onDeclined} />}
+          {/* At the end, in this line or in one of its own. */}
+          {alone && (
+            <div className="ms-auto">
+              <DeclineWords of={[{ id, name }]} onDone={onDeclined} />
+            </div>
+          )}
         </div>
       )}
       {!alone && !suggested && user?.acting?.drafts && (

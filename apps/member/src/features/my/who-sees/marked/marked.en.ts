@@ -7,7 +7,7 @@ export const en = {
     heading: 'Not for us',
     lead: 'Your lists leave these profiles out. No one else learns of it.',
     empty: 'No profile is here',
-    hint: 'On a profile, “Not for us” takes it out of your lists.',
+    hint: 'On a profile, “Not for us” under “More” (•••) takes it out of your lists.',
     browse: 'Browse all profiles',
     restore: 'Put back',
     restoreNamed: (name: string) => `Put back: ${name}`,
@@ -20,7 +20,7 @@ export const en = {
     unblock: 'Unblock',
     unblockOf: (name: string) => `Unblock ${name}`,
     empty: 'No blocked members',
-    hint: 'To block someone, open their profile: Block is at the end, next to Report Profile.',
+    hint: 'To block someone, open their profile and press “More” (•••): “Block” is at the end, below “Report Profile”.',
   },
 };
 
