@@ -18,7 +18,7 @@ export const en = {
   speeds,
   sayHello: (name: string) => `Say hello to ${name}’s family`,
   words: 'Your words',
-  wordsHint: 'Say what you like, and who you are. Your phone number shows only to those you chose in “Who sees what”.',
+  wordsHint: 'Say what you like, and who you are. Your number opens as set in “Who sees what”.',
   beginnings: 'Beginnings',
   tooLong: (most: number, over: number) => `At most ${most} characters: ${over} too many`,
   send: 'Send interest',

@@ -75,7 +75,7 @@ function RowFace({ card }: { card: BrowseCard }) {
           {`${card.name}, ${card.age}`}
         </span>
         <span
-          className={`text-small leading-snug wrap-anywhere lang-te:leading-relaxed text-muted ${asks ? 'line-clamp-1 @max-[17rem]:line-clamp-2' : ''}`}
+          className={`text-small leading-snug wrap-anywhere lang-te:leading-relaxed text-muted ${asks ? 'line-clamp-1 @max-[17rem]:line-clamp-2' : 'block'}`}
         >
           {/* In a narrow row, or in large letters, the days give their place to the name. */}
           <span className="hidden @max-[17rem]:inline">
