@@ -67,8 +67,15 @@ export function fingerprintOf({ name, parts, head, language }: BiodataContent, p
   return createHash('sha256').update(JSON.stringify(told)).digest('base64url').slice(0, FINGERPRINT_LENGTH);
 }
 
+/** The page of a link, whose code leads to it. */
+export const withCode = (content: BiodataContent, address: string): BiodataContent => ({
+  ...content,
+  code: codeOf(address),
+  footer: languagesOf(content).map((language, index) => `${BIODATA_WORDS[language].own.scan} ${content.footer[index]}`),
+});
+
 /** A code that a camera reads from paper: as bars, of the squares that are dark beside each other. */
-export function codeOf(address: string): BiodataContent['code'] {
+function codeOf(address: string): BiodataContent['code'] {
   const { data, size } = encode(address, { ecc: 'M', border: 0, maskPattern: MASK });
   const bars = data.flatMap((row, y) => {
     const signs = row.map((dark) => (dark ? '#' : ' ')).join('');

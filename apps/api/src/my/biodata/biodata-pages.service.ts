@@ -11,7 +11,7 @@ import { Horoscopes } from '../../profiles/horoscopes/horoscopes.service.js';
 import { ProfileDetailsService } from '../../profiles/profile/profile-details.service.js';
 import { ProfilesService } from '../../profiles/profile/profiles.service.js';
 import type { PhotoViewer } from '../../people/sessions/photo-viewer.js';
-import { codeOf, contentOf, fingerprintOf } from './biodata-content.js';
+import { contentOf, fingerprintOf, withCode } from './biodata-content.js';
 import { BiodataLinks } from './biodata-links.service.js';
 import type { BiodataFacts } from './biodata-parts.js';
 
@@ -70,8 +70,8 @@ export class BiodataPages {
   async ofShareWith(share: BiodataShareRow, facts: BiodataFacts, eyes = linkViewer(share)): Promise<BiodataPage> {
     const page = await this.page(facts, share, eyes);
     const path = this.links.pathOf(share);
-    const code = path === null ? null : codeOf(this.links.address(path, page.fingerprint));
-    return { ...page, content: { ...page.content, code } };
+    if (path === null) return page;
+    return { ...page, content: withCode(page.content, this.links.address(path, page.fingerprint)) };
   }
 }
 

@@ -9,7 +9,7 @@ import { Paper, type PaperContent } from '../../platform/pdf/paper.service.js';
 import { NO_DETAILS } from '../../profiles/profile/profile-details.view.js';
 import type { Profile } from '../../profiles/profile/profile.entity.js';
 import { columnsOf } from '../../profiles/profile/profile.fields.js';
-import { codeOf, contentOf } from './biodata-content.js';
+import { contentOf, withCode } from './biodata-content.js';
 import { BIODATA_PAPER, paperOf } from './biodata-paper.js';
 import type { BiodataFacts } from './biodata-parts.js';
 
@@ -77,10 +77,7 @@ describe('the paper of a biodata', () => {
   afterAll(() => processes.onModuleDestroy());
 
   const paperFor = (facts: BiodataFacts, choice: BiodataChoice, photo: Buffer | null = null): PaperContent =>
-    paperOf(
-      { ...contentOf(facts, choice, { photo: null, now: NOW }), code: codeOf('https://kalyanam.example/b/x?v=1') },
-      photo,
-    );
+    paperOf(withCode(contentOf(facts, choice, { photo: null, now: NOW }), 'https://kalyanam.example/b/x?v=1'), photo);
   const drawn = (facts: BiodataFacts, choice: BiodataChoice, photo: Buffer | null = null): Promise<Buffer> =>
     paper.svg(BIODATA_PAPER, paperFor(facts, choice, photo));
   const pagesOf = (svg: Buffer): number =>
@@ -115,6 +112,14 @@ describe('the paper of a biodata', () => {
     expect(await part(without)).not.toBe(await part({}));
     // Parts that are not chosen change nothing, whatever they contain.
     expect(await part(without)).toBe((await drawn(other, { ...ALL, ...without })).toString());
+  });
+
+  it('asks to scan only where there is a code', () => {
+    const preview = contentOf(FACTS, { ...ALL, language: 'both' }, { photo: null, now: NOW });
+    const linked = withCode(preview, 'https://kalyanam.example/b/x?v=1');
+    expect(preview.footer[1]).toMatch(/^Profile ID /);
+    expect(linked.footer[1]).toBe(`Scan for the latest version. ${preview.footer[1]}`);
+    expect(linked.footer[0]).toMatch(/స్కాన్ చేయండి\. ప్రొఫైల్ నంబరు/);
   });
 
   it('calls subcaste, gothra and towns as its language does', () => {
