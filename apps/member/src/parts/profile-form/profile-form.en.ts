@@ -4,7 +4,7 @@ export const en = {
   /** What a form says under an input, by its path. */
   hints: {
     nameTe: 'Members who read Telugu see this name. Please correct it, or leave it empty.',
-    dob: 'Others see only the age.',
+    dob: 'Members see only the age.',
     gothra: 'Shown only between two verified profiles.',
     'workLocation.address': 'Not shown to other members.',
     'familyLocation.address': 'Shown only to those who can see your phone and email.',

@@ -36,11 +36,11 @@ export const en = {
   newTitle: 'New biodata - Kalyanam',
   newHeading: 'New biodata',
   forWhom: 'Who is it for?',
-  forWhomHint: 'Only you read it. It is also written into the photo, so that you know whose copy it is.',
+  forWhomHint: 'It is written on the photo, where they read it too: so you know whose copy it is.',
   everybody: 'Everyone who has this link can see what you choose here. You can take it back at any time.',
   sections: 'What it shows',
   section: {
-    about: 'Personal',
+    about: 'Personal, with date of birth',
     words: 'My words',
     study: 'Study and work',
     family: 'Family',
