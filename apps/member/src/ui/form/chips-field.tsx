@@ -26,7 +26,7 @@ const plain = (text: string) => text.normalize('NFC').toLowerCase();
 
 const CHIP =
   'inline-flex min-h-12 max-w-full items-center gap-2 rounded-full border border-edge bg-paper px-4 py-1 transition-colors duration-150 ' +
-  'has-checked:border-kumkum has-checked:bg-kumkum has-checked:font-semibold has-checked:text-on-kumkum has-disabled:opacity-55 ' +
+  'has-checked:border-kumkum has-checked:bg-kumkum has-checked:text-on-kumkum has-disabled:opacity-55 ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-turmeric-ink';
 
 /** Any number of a list as chips: the first of them and those chosen, and the others behind one button. */

@@ -19,13 +19,13 @@ type ChoiceGroupProps = FieldProps &
 const CHOICE =
   'group min-h-12 items-center border bg-paper py-1 transition-colors duration-150 ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-turmeric-ink';
-const CHOSEN = 'has-checked:border-kumkum has-checked:bg-kumkum has-checked:font-semibold has-checked:text-on-kumkum';
+const CHOSEN = 'has-checked:border-kumkum has-checked:bg-kumkum has-checked:text-on-kumkum';
 const PILL = 'inline-flex rounded-full px-5';
 /** Two to a line on the narrowest phones and six on a desk, the longest words on two lines and never broken. */
 const CELL = 'flex justify-center rounded-control px-1.5 text-center text-small leading-tight text-balance';
 const TABLE = 'grid grid-cols-2 gap-2 min-[24rem]:grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))]';
 /** No answer is not the loudest one. */
-const NO_ANSWER = 'has-checked:border-edge has-checked:bg-well has-checked:font-normal has-checked:text-muted';
+const NO_ANSWER = 'has-checked:border-edge has-checked:bg-well has-checked:text-muted';
 
 /** Radio buttons drawn as large choices. */
 export function ChoiceGroup(props: ChoiceGroupProps) {

@@ -13,7 +13,7 @@ type ChoicesGroupProps = FieldProps &
 
 const CHOICE =
   'group inline-flex min-h-12 items-center gap-2 rounded-full border bg-paper px-4 py-1 transition-colors duration-150 ' +
-  'has-checked:border-kumkum has-checked:bg-kumkum has-checked:font-semibold has-checked:text-on-kumkum ' +
+  'has-checked:border-kumkum has-checked:bg-kumkum has-checked:text-on-kumkum ' +
   'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-turmeric-ink';
 
 /** Checkboxes drawn as large choices, of which any number may be taken. */
