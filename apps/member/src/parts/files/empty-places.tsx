@@ -44,12 +44,9 @@ export function EmptyPlaces({ control, taken, busy = false, onPick }: EmptyPlace
 export function PhotoTips() {
   const { photoTips } = useFileTexts();
   return (
-    <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
+    <ul className="mt-2 list-disc pl-5 text-small text-muted">
       {Object.values(photoTips).map((tip) => (
-        <li key={tip} className="flex items-center gap-1.5">
-          <Icon name="check" className="size-4 text-leaf" />
-          {tip}
-        </li>
+        <li key={tip}>{tip}</li>
       ))}
     </ul>
   );

@@ -62,13 +62,13 @@ function Preview({ photo, position, onRemove }: PreviewProps) {
   const texts = useRegisterTexts();
   const { mainPhoto } = useFileTexts();
   return (
-    <li className="relative aspect-4/5 overflow-hidden rounded-card border border-line">
-      <img src={photo.preview} alt={texts.photoNumber(position)} className="size-full bg-white object-cover" />
-      {position === 1 && (
-        <span className="absolute inset-x-0 bottom-0 bg-paper/90 px-1 text-center text-small leading-snug">
-          {mainPhoto}
-        </span>
-      )}
+    <li className="relative">
+      <img
+        src={photo.preview}
+        alt={texts.photoNumber(position)}
+        className="aspect-4/5 w-full rounded-card border border-line bg-white object-cover"
+      />
+      {position === 1 && <span className="mt-1 block text-center text-small leading-tight">{mainPhoto}</span>}
       <button
         type="button"
         aria-label={texts.removePhoto(position)}
