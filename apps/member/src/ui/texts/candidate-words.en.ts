@@ -34,7 +34,7 @@ const third = ({ who, she, has, her, them, herself }: Words) => {
     hints: {
       name: `${Her} full name, as on ${her} papers.`,
       email: `Yours or ${whose}: we send a code to it. Shown only between two verified profiles.`,
-      candidatePhone: `We send a link there by SMS once your email is verified: ${she} look${s} at the profile and say${s} yes. No family sees it before. The number is never shown to other families.`,
+      candidatePhone: `Once your email and number are verified, you send ${them} a link there by SMS: ${she} look${s} at the profile and say${s} yes. No family sees it before. The number is never shown to other families.`,
       selfSummary: `Work, interests, family: what you would say of ${them} at a first meeting.`,
       expectations: `What matters to ${them}, and what does not.`,
       card: `${Her} own, not yours.`,
