@@ -1,5 +1,14 @@
 import { defineTexts } from '@kalyanam/web/i18n/texts';
 import type { IdentityKind } from '@kalyanam/shared/base/vocabulary/documents';
+import type { Gender } from '@kalyanam/shared/base/vocabulary/people';
+
+const CARDS: Readonly<Record<IdentityKind, string>> = {
+  aadhaar: 'Aadhaar card',
+  'aadhaar-masked': 'masked Aadhaar card',
+  passport: 'passport',
+  'driving-licence': 'driving licence',
+  'voter-id': 'voter ID card',
+};
 
 /** What a profile waits for, as the first screens say it. */
 export const en = {
@@ -9,17 +18,13 @@ export const en = {
    */
   consent: {
     title: (name: string) => `${name} must say yes first`,
-    text: (name: string) =>
-      `No one sees this profile before ${name} agrees on their own phone. You can browse in the meantime.`,
+    text: (name: string, gender: Gender) =>
+      `No one sees this profile before ${name} agrees on ${gender === 'male' ? 'his' : 'her'} own phone. You can browse in the meantime.`,
     ask: 'Ask for consent',
   },
-  missing: {
-    aadhaar: 'One thing is missing: a photo of your Aadhaar card.',
-    'aadhaar-masked': 'One thing is missing: a photo of your masked Aadhaar card.',
-    passport: 'One thing is missing: a photo of your passport.',
-    'driving-licence': 'One thing is missing: a photo of your driving licence.',
-    'voter-id': 'One thing is missing: a photo of your voter ID card.',
-  } satisfies Record<IdentityKind, string>,
+  /** `name` is the candidate's, where someone else is asked. */
+  missing: (kind: IdentityKind, name: string | null) =>
+    `One thing is missing: a photo of ${name ? `${name}’s` : 'your'} ${CARDS[kind]}.`,
   rejectedTitle: 'Our team could not approve your profile yet',
   questionTitle: 'Our team has a question',
   verifyNow: 'Verify Email & Phone',

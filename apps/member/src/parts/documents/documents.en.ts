@@ -53,7 +53,7 @@ export const en = {
     `The number of the ${NAMES[kind]} that we have ends in ${last4}. If it is wrong, or you want to use another document, enter it again.`,
   /** Used in place of their names, until these are known. */
   namedThere: 'those that the registration names',
-  noNumber: 'We do not have the number of your document.',
+  noNumber: 'We do not have the number of the document.',
   another: 'Use another document, or correct the number',
 };
 

@@ -4,7 +4,7 @@ import { waitsForConsent } from '../../../session/member';
 import { useSessionUser } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
 import { DOCUMENTS_PATH } from '../../../parts/account/completeness-places';
-import { myProfile, waitsForDocument } from '../../../parts/account/my-profile.queries';
+import { candidateOf, myProfile, waitsForDocument } from '../../../parts/account/my-profile.queries';
 import { ButtonLink } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
@@ -25,7 +25,7 @@ export function WaitingNotice() {
   if (!data || !waitsForDocument(data)) return <Notice>{texts.onlySemi}</Notice>;
   return (
     <ToDo
-      what={missing[data.identity.kind]}
+      what={missing(data.identity.kind, candidateOf(user, data))}
       why={say(MESSAGES.verifyForPhotos)}
       act={common.upload}
       to={DOCUMENTS_PATH}

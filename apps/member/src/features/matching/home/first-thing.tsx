@@ -6,7 +6,7 @@ import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { DOCUMENTS_PATH } from '../../../parts/account/completeness-places';
 import { useWaitingTexts } from '../../../parts/account/waiting.en';
-import { waitsForDocument } from '../../../parts/account/my-profile.queries';
+import { candidateOf, waitsForDocument } from '../../../parts/account/my-profile.queries';
 import { waitsForConsent } from '../../../session/member';
 import { PATHS } from '../../../shell/paths';
 import { ButtonLink } from '../../../ui/button';
@@ -29,7 +29,7 @@ export function FirstThing({ user, profile }: { user: SessionUser; profile: MyPr
       <Thing
         icon="shield"
         title={consent.title(user.profile.name)}
-        text={consent.text(user.profile.name)}
+        text={consent.text(user.profile.name, profile.gender)}
         to={PATHS.verify}
         act={consent.ask}
       />
@@ -67,7 +67,7 @@ export function FirstThing({ user, profile }: { user: SessionUser; profile: MyPr
     return (
       <Thing
         icon="file"
-        title={missing[profile.identity.kind]}
+        title={missing(profile.identity.kind, candidateOf(user, profile))}
         text={texts.documentText}
         to={DOCUMENTS_PATH}
         act={common.upload}

@@ -36,7 +36,7 @@ export const en = {
   familyGroup: 'Our family group',
   familyGroupHint: 'Parents and relatives who help',
   biodataHint: 'For WhatsApp, as a PDF or on paper',
-  documentsHint: 'For our team, which verifies you',
+  documentsHint: 'For our team, which verifies the profile',
   deleteHint: 'For good, with everything in it',
   nextThing: (what: string) => `Next: ${what}`,
   online: (means: OnlineMeans) => ONLINE[means],

@@ -57,6 +57,14 @@ describe('own profile', () => {
     expect(screen.getByText(/^ఈమధ్య తీసిన/)).toBeVisible();
   });
 
+  it('names the candidate, whose document is missing, to the person who made the profile', async () => {
+    const registrant = { name: 'Lakshmi Reddy', relation: 'mother', madeFor: 'daughter' } as const;
+    const profile = makeMyProfile({ verificationStatus: 'semi-verified', documents: { identity: null, pan: false } });
+    fakeApi({ 'GET /profiles/me': { profile } });
+    openPage('/my-profile', makeUser('semi-verified', { registrant }));
+    expect(await screen.findByText('One thing is missing: a photo of Sravani’s Aadhaar card.')).toBeVisible();
+  });
+
   it('tells who sent no Aadhaar what is missing, and leads there', async () => {
     const profile = makeMyProfile({
       verificationStatus: 'semi-verified',
@@ -219,6 +227,7 @@ describe('own profile', () => {
     const proved = { emailVerified: true, phoneVerified: true, consentNeeded: true as const };
     openPage('/my-profile', { ...makeUser(verificationStatus), ...proved });
     expect(await screen.findByRole('switch', { name })).toBeVisible();
+    expect(screen.queryByText(/agrees on her own phone/) !== null).toBe(left === null);
   });
 
   it('shows the name among the personal facts', async () => {

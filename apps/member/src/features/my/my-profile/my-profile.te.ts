@@ -32,7 +32,7 @@ export const te: typeof en = {
   familyGroup: 'మా కుటుంబ బృందం',
   familyGroupHint: 'సాయం చేసే తల్లిదండ్రులు, బంధువులు',
   biodataHint: 'WhatsApp‌లో, PDFగా లేదా కాగితంపై ఇవ్వడానికి',
-  documentsHint: 'మిమ్మల్ని ధ్రువీకరించే మా బృందం కోసం',
+  documentsHint: 'ప్రొఫైల్‌ను ధ్రువీకరించే మా బృందం కోసం',
   deleteHint: 'అన్ని వివరాలతో సహా, శాశ్వతంగా',
   nextThing: (what) => `తర్వాత: ${what}`,
   online: (means) => ONLINE[means],

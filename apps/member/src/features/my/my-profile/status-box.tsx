@@ -8,7 +8,7 @@ import { useSentence } from '../../../ui/texts/sentences';
 import { useWaitingTexts } from '../../../parts/account/waiting.en';
 import { waitsForConsent } from '../../../session/member';
 import { useSessionUser } from '../../../session/session';
-import { waitsForDocument } from '../../../parts/account/my-profile.queries';
+import { candidateOf, waitsForDocument } from '../../../parts/account/my-profile.queries';
 import { useCommonTexts } from '../../../ui/texts/common.en';
 import { DOCUMENTS_PATH } from '../../../parts/account/completeness-places';
 import { useMyProfileTexts } from './my-profile.en';
@@ -29,7 +29,7 @@ export function StatusBox({ profile }: { profile: MyProfile }) {
   if (waitsForConsent(user))
     return (
       <Notice title={consent.title(user.profile.name)}>
-        <p>{consent.text(user.profile.name)}</p>
+        <p>{consent.text(user.profile.name, profile.gender)}</p>
         <div className="mt-3 flex flex-wrap gap-3">
           <ButtonLink to={PATHS.verify}>{consent.ask}</ButtonLink>
           <SupportLink />
@@ -40,7 +40,7 @@ export function StatusBox({ profile }: { profile: MyProfile }) {
     <Notice title={say(MESSAGES.completeVerification)}>
       <p>
         {lacksDocument
-          ? missing[profile.identity.kind]
+          ? missing(profile.identity.kind, candidateOf(user, profile))
           : status === 'semi-verified'
             ? user?.onHold
               ? texts.waitingRests
