@@ -5,10 +5,13 @@ import { profileForOf } from './profile-for';
 import { EMPTY_REGISTRATION, type Registration } from './registration';
 import type { PartName } from './screens';
 
+const TYPED_AGAIN = ['phone', 'password', 'candidatePhone', 'aadhaarNumber', 'identityNumber', 'panNumber'] as const;
+export type TypedAgain = (typeof TYPED_AGAIN)[number];
+
 const NEVER_KEPT = {
   phone: '',
-  candidatePhone: '',
   password: '',
+  candidatePhone: '',
   aadhaarNumber: '',
   identityNumber: '',
   panNumber: '',
@@ -27,11 +30,15 @@ interface Draft extends DraftPlace {
   savedAt: number;
   /** Idempotency key of the submission: a repeated one makes no second account. */
   key: string;
+  /** The fields of NEVER_KEPT that had a text. */
+  again: readonly TypedAgain[];
   values: Registration;
 }
 
-export function saveDraft({ values, ...place }: Omit<Draft, 'savedAt'>) {
-  const draft: Draft = { savedAt: Date.now(), ...place, values: { ...values, ...NEVER_KEPT } };
+export function saveDraft({ values, ...place }: Omit<Draft, 'savedAt' | 'again'>) {
+  const before = loadDraft()?.again ?? [];
+  const again = TYPED_AGAIN.filter((field) => values[field] !== '' || before.includes(field));
+  const draft: Draft = { savedAt: Date.now(), ...place, again, values: { ...values, ...NEVER_KEPT } };
   try {
     localStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
   } catch {
@@ -57,6 +64,7 @@ export function loadDraft(): Omit<Draft, 'savedAt'> | null {
       step: draft.step ?? 0,
       ...(draft.at && { at: draft.at }),
       key: draft.key ?? crypto.randomUUID(),
+      again: draft.again ?? [],
       values: {
         ...EMPTY_REGISTRATION,
         ...draft.values,

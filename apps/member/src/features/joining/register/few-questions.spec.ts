@@ -60,6 +60,37 @@ describe('a few questions a screen, on a phone', () => {
     expect(screen.getByText('2 / 3')).toBeVisible();
   });
 
+  it('says once which of the answers it did not keep are still missing', async () => {
+    const typed = { ...EMPTY_REGISTRATION, phone: '9848012345', password: 'Abcdef12' };
+    saveDraft({ values: typed, step: 0, at: 'email', key: 'k' });
+    // Saved again before they were typed again.
+    saveDraft({ values: EMPTY_REGISTRATION, step: 0, at: 'email', key: 'k' });
+    const { user } = openPage('/register');
+    expect(await screen.findByText('Please enter again: Mobile number, Password.')).toBeVisible();
+    await user.type(screen.getByLabelText('Mobile number'), '9848012345');
+    expect(screen.getByText('Please enter again: Password.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await question(/^How tall/);
+    expect(screen.queryByText('We kept what you wrote last time.')).toBeNull();
+  });
+
+  it('asks for nothing again that was not typed', async () => {
+    saveDraft({ values: { ...EMPTY_REGISTRATION, name: 'Kavya' }, step: 0, at: 'name', key: 'k' });
+    openPage('/register');
+    expect(await screen.findByText('We kept what you wrote last time.')).toBeVisible();
+    expect(screen.queryByText(/^Please enter again/)).toBeNull();
+  });
+
+  it('folds the list of steps where another screen opens', async () => {
+    const { user } = openPage('/register?for=son');
+    await question('What is your son’s name?');
+    await user.click(screen.getByRole('button', { name: 'All steps', expanded: false }));
+    expect(screen.getByRole('button', { name: 'All steps', expanded: true })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await question('How do we reach you?');
+    expect(await screen.findByRole('button', { name: /to fill in$/, expanded: false })).toBeVisible();
+  });
+
   it('folds what can wait, and unfolds it where something is kept or wrong', async () => {
     saveDraft({ values: EMPTY_REGISTRATION, step: 1, at: 'workLocation', key: 'k' });
     const { user } = openPage('/register');

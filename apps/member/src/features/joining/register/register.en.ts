@@ -43,7 +43,8 @@ export const en = {
   completing: 'Registering…',
   preparing: 'Preparing the pictures…',
   beginAnew: 'Someone had started a registration with your email. We removed it; please register.',
-  draftRestored: 'We kept what you wrote last time. Please enter phone, password and numbers again.',
+  draftRestored: 'We kept what you wrote last time.',
+  typeAgain: (what: string) => `Please enter again: ${what}.`,
   draftKept: (days: number) =>
     `What you type is kept on this device for ${days} days, except phone, password, identity numbers and files.`,
   startOver: 'Start over',

@@ -9,7 +9,7 @@ interface StepperProps {
   place: number;
   /** Questions the user has left: their open and wrong answers are counted. */
   left: ReadonlySet<PartName>;
-  /** The form was submitted: the list opens to show where the errors are. */
+  /** The form was submitted: an open answer is an error. */
   tried: boolean;
   /** A screen is a whole step, whose name is its largest heading. */
   whole: boolean;
@@ -24,10 +24,11 @@ interface StepperProps {
  */
 export function Stepper({ screens, place, left, tried, whole, heading, onStep }: StepperProps) {
   const texts = useRegisterTexts();
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useState({ place, open: false });
   const counts = useRefusedCounts(left);
   const toFix = counts.reduce((sum, count) => sum + count);
-  const open = opened || (tried && toFix > 0);
+  // A new screen begins with its question, not with the list.
+  const open = opened.open && opened.place === place;
   const said = tried ? texts.toFix : texts.toFillIn;
   const look = tried ? 'text-danger' : 'text-muted';
   const step = screens[place]?.step ?? 0;
@@ -55,7 +56,7 @@ export function Stepper({ screens, place, left, tried, whole, heading, onStep }:
           type="button"
           aria-expanded={open}
           aria-controls="registration-steps"
-          onClick={() => setOpened(!opened)}
+          onClick={() => setOpened({ place, open: !open })}
           className="inline-flex min-h-12 min-w-12 shrink-0 items-center justify-end gap-1 rounded-control px-1 text-small font-semibold text-accent hover:bg-well sm:hidden"
         >
           {toFix > 0 ? (
@@ -83,7 +84,7 @@ export function Stepper({ screens, place, left, tried, whole, heading, onStep }:
               type="button"
               aria-current={index === step ? 'step' : undefined}
               onClick={() => {
-                setOpened(false);
+                setOpened({ place, open: false });
                 onStep(index);
               }}
               className="flex min-h-12 w-full items-center justify-between gap-x-3 rounded-control px-2 py-1 text-left leading-tight text-muted hover:bg-well aria-[current=step]:font-semibold aria-[current=step]:text-accent sm:block sm:text-small"

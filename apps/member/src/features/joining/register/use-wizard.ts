@@ -22,7 +22,12 @@ export function useWizard(
   screens: readonly Screen[],
   startAt: PartName | undefined,
 ) {
-  const [place, go] = usePlace(screens, startAt);
+  const [place, open] = usePlace(screens, startAt);
+  const [moved, setMoved] = useState(false);
+  const go = (next: number) => {
+    setMoved(true);
+    open(next);
+  };
   const [left, setLeft] = useState<ReadonlySet<PartName>>(() => before(screens, startAt));
   const heading = useRef<HTMLHeadingElement>(null);
   const parts = partsOf(screens[place]!);
@@ -73,7 +78,7 @@ export function useWizard(
     go(wrong === -1 ? ofStep(false) : wrong);
   }
 
-  return { place, left, heading, goTo: go, goToStep, showErrors };
+  return { place, moved, left, heading, goTo: go, goToStep, showErrors };
 }
 
 /** The number of errors of each step in the questions that were left. Re-renders the caller on every keystroke. */

@@ -1,22 +1,49 @@
 import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { isApiError } from '@kalyanam/web/api-error';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { DRAFT_DAYS } from '../../../session/old-draft';
+import { useDocumentTexts } from '../../../parts/documents/documents.en';
+import { numberFieldOf } from '../../../parts/documents/identity-values';
 import { Button } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
+import { useCandidateWords } from '../../../ui/texts/candidate-words.en';
 import { useCommonTexts } from '../../../ui/texts/common.en';
 import { useFailure } from '../../../ui/texts/sentences';
 import { useIdentityTexts } from '../../../parts/identity/identity.en';
 import type { IdentityHint } from '../../../parts/identity/use-identity-hint';
+import type { TypedAgain } from './draft';
+import { relationsOf } from './profile-for';
 import { useRegisterTexts } from './register.en';
+import type { Registration } from './registration';
 import type { PartName } from './screens';
 import { useRefusedCounts } from './use-wizard';
 
-export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
+interface DraftNoticeProps {
+  /** Fields that had a text, which no draft keeps. */
+  typed: readonly TypedAgain[];
+  onStartOver: () => void;
+}
+
+/** On the screen where a kept draft opens, with the fields that must be typed once more. */
+export function DraftNotice({ typed, onStartOver }: DraftNoticeProps) {
   const texts = useRegisterTexts();
+  const documents = useDocumentTexts();
+  const form = useWatch<Registration>() as Registration;
+  const { labels } = useCandidateWords()[form.forWhom];
+  const kind = form.identityKind || 'aadhaar';
+  const names: Partial<Record<TypedAgain, string>> = {
+    phone: texts.phone,
+    password: texts.password,
+    ...(relationsOf(form.forWhom).length > 0 && { candidatePhone: labels.candidatePhone }),
+    [numberFieldOf(kind)]: documents.numbers[kind],
+    panNumber: documents.panNumber,
+  };
+  const missing = typed.flatMap((field) => (form[field] === '' && names[field] ? [names[field]] : []));
   return (
     <Notice>
       <p>{texts.draftRestored}</p>
+      {missing.length > 0 && <p>{texts.typeAgain(missing.join(', '))}</p>}
       <Button look="quiet" className="-ml-3" onClick={onStartOver}>
         {texts.startOver}
       </Button>

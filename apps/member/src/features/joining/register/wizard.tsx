@@ -58,10 +58,11 @@ export function Wizard({ files, identity, ownEmail, given, otherWays, onRegister
   const view = useView();
   const screens = screensFor(view ?? 'step', { forWhom: candidate, workType, identityKind });
   const startAt = draft ? (draft.at ?? partsOfStep(draft.step)[0]?.name) : undefined;
-  const { place, left, heading, goTo, goToStep, showErrors } = useWizard(form, screens, startAt);
+  const { place, moved, left, heading, goTo, goToStep, showErrors } = useWizard(form, screens, startAt);
   const screen = screens[place]!;
   const parts = partsOf(screen);
   const restored = draft !== null && given === null;
+  const found = restored && !moved ? draft : null;
   const shown = { step: screen.step, at: nameOf(screen) };
   const startOver = () => onStartOver(form.getValues(), shown);
   const registration = useRegistration({
@@ -110,7 +111,7 @@ export function Wizard({ files, identity, ownEmail, given, otherWays, onRegister
         noValidate
         onSubmit={submit}
         onKeyDown={nextOnEnter}
-        className="flex flex-col gap-5 max-sm:min-h-[calc(100dvh-5rem)]"
+        className="flex flex-col gap-5 max-sm:min-h-[calc(100dvh---spacing(18)-1px)]"
       >
         <Stepper
           {...{ screens, place, left, tried, whole }}
@@ -118,7 +119,7 @@ export function Wizard({ files, identity, ownEmail, given, otherWays, onRegister
           onStep={goToStep}
         />
         <IdentityNotice identity={identity} />
-        {restored && <DraftNotice onStartOver={startOver} />}
+        {found && <DraftNotice typed={found.again} onStartOver={startOver} />}
         <WizardProblems left={left} tried={tried} failed={registration.failed} />
         <div data-spoken className="grid gap-8">
           {screen.sections.map((section, index) => (
@@ -131,7 +132,7 @@ export function Wizard({ files, identity, ownEmail, given, otherWays, onRegister
             />
           ))}
         </div>
-        {(whole || place === 0) && <DraftKept {...(restored ? {} : { onStartOver: startOver })} />}
+        {(whole || place === 0) && <DraftKept {...(found ? {} : { onStartOver: startOver })} />}
         {place === 0 && <div>{otherWays}</div>}
         <WizardButtons
           isFirst={place === 0}
