@@ -36,11 +36,11 @@ export const en = {
   newTitle: 'New biodata - Kalyanam',
   newHeading: 'New biodata',
   forWhom: 'Who is it for?',
-  forWhomHint: 'It is written on the photo, where they read it too: so you know whose copy it is.',
+  forWhomHint: 'A photo on the page carries it, so that you know whose copy it is. They can read it there.',
   everybody: 'Everyone who has this link can see what you choose here. You can take it back at any time.',
   sections: 'What it shows',
   section: {
-    about: 'Personal, with date of birth',
+    about: 'Personal (with date of birth)',
     words: 'My words',
     study: 'Study and work',
     family: 'Family',

@@ -26,7 +26,7 @@ it('lists links with what is in each, and withdraws one', async () => {
   fakeApi({ 'GET /biodata': LIST, 'DELETE /biodata/s1': { withdrawn: 1 } });
   const { user } = openPage('/biodata', makeUser('verified'));
   const row = within((await screen.findByRole('heading', { name: 'Uncle Ravi' })).closest('li')!);
-  expect(row.getByText(/Personal, with date of birth, Family, Gothra, English/)).toBeVisible();
+  expect(row.getByText(/Personal \(with date of birth\), Family, Gothra, English/)).toBeVisible();
   expect(row.getByText(/^Opened 3 times, last on 21 November 2026/)).toBeVisible();
   await user.click(row.getByRole('button', { name: 'Withdraw the link for Uncle Ravi' }));
   expect(await screen.findByText('The link for Uncle Ravi is withdrawn.')).toBeVisible();
