@@ -40,6 +40,7 @@ import { DeskHands } from './seats/desk-hands.repository.js';
 import { DeskMember } from './seats/desk-member.entity.js';
 import { DeskSeatsRepository } from './seats/desk-seats.repository.js';
 import { DeskVoteRow } from './seats/desk-vote.entity.js';
+import { SettledSuggestions } from './seats/settled-suggestions.service.js';
 import { sessions } from './sessions/sessions.room.js';
 import { teamAccounts } from './team-accounts/team-accounts.room.js';
 import { ReplyTemplateRow } from './team-settings/reply-template.entity.js';
@@ -83,7 +84,13 @@ const relations: Room = { entities: [Interest], providers: [InterestsRepository,
 
 const seats: Room = {
   entities: [DeskActRow, DeskDraft, DeskMember, DeskVoteRow],
-  providers: [DeskCallers, { provide: ActingCallers, useExisting: DeskCallers }, DeskHands, DeskSeatsRepository],
+  providers: [
+    DeskCallers,
+    { provide: ActingCallers, useExisting: DeskCallers },
+    DeskHands,
+    DeskSeatsRepository,
+    SettledSuggestions,
+  ],
 };
 
 const teamSettings: Room = {

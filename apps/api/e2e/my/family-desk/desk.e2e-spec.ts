@@ -131,6 +131,30 @@ describe('a family desk', () => {
     }
   });
 
+  it('counts as followed once the candidate has done the same without it', async () => {
+    const draft = await draftBy(aunt, { kind: 'send-interest' });
+    const same = await draftBy(mother, { kind: 'send-interest' });
+    const elsewhere = await draftBy(aunt, { kind: 'send-interest' }, await test.make.signedIn({ gender: 'male' }));
+    await girl.post(`/profiles/${boy.id}/interest`, {}).expect(200);
+    const stateOf = async ({ id }: DeskDraftView) =>
+      (await test.rows(DeskDraft).findOneByOrFail({ publicId: id })).state;
+    expect(await Promise.all([draft, same, elsewhere].map(stateOf))).toEqual(['approved', 'approved', 'open']);
+    expect((await girl.get('/my/waiting').expect(200)).body.rows).toMatchObject([{ id: elsewhere.id }]);
+    expect(await kindsOf(aunt)).toEqual(['desk-fate']);
+    expect(await kindsOf(mother)).toEqual(['desk-fate']);
+    await girl.post(`/desk/drafts/${draft.id}/approve`).expect(200);
+    expect(await test.rows(Interest).countBy({ senderId: girl.userId })).toBe(1);
+  });
+
+  it('is decided by the candidate’s own answer to the other family', async () => {
+    await test.make.interest(boy, girl);
+    const yes = await draftBy(aunt, { kind: 'accept' });
+    const no = await draftBy(mother, { kind: 'decline' });
+    await girl.post(`/profiles/${boy.id}/interest/decline`).expect(200);
+    expect(await test.rows(DeskDraft).findOneByOrFail({ publicId: yes.id })).toMatchObject({ state: 'refused' });
+    expect(await test.rows(DeskDraft).findOneByOrFail({ publicId: no.id })).toMatchObject({ state: 'approved' });
+  });
+
   it('lapses with words what is no longer possible, and keeps open what may be tomorrow', async () => {
     const draft = await draftBy(aunt, { kind: 'send-interest' });
     await test.rows(Profile).update({ userId: boy.userId }, { isActive: false });

@@ -18,6 +18,7 @@ import { AppError, fieldError } from '../../platform/errors/app-error.js';
 import type { Answer } from '../../platform/http/answer.js';
 import { Limits } from '../../platform/limits/limits.service.js';
 import { DeskSeatsRepository } from '../../people/seats/desk-seats.repository.js';
+import { SettledSuggestions } from '../../people/seats/settled-suggestions.service.js';
 import { LookingConfirmations } from '../../matching/freshness/looking-confirmations.service.js';
 import { ProfileVisibility } from '../../profiles/profile/profile-visibility.service.js';
 import { ProfilesService } from '../../profiles/profile/profiles.service.js';
@@ -53,6 +54,7 @@ export class CallActs {
     private readonly looking: LookingConfirmations,
     private readonly visibility: ProfileVisibility,
     private readonly seats: DeskSeatsRepository,
+    private readonly suggestions: SettledSuggestions,
     private readonly profiles: ProfilesService,
     private readonly accounts: AccountsService,
     private readonly limits: Limits,
@@ -107,6 +109,7 @@ export class CallActs {
         },
       };
       await this.calls.put(manager, call);
+      await this.suggestions.by(manager, 'called', caller.userId, [talk.other.user.id]);
       await this.notices.retract(manager, caller.userId, talk.other.user.id);
       await this.notices.proposed(manager, call as Call, talk.other, talk.own);
     };

@@ -17,6 +17,7 @@ import { ProfileVisibility, type FoundProfile } from '../../profiles/profile/pro
 import { ProfilesService } from '../../profiles/profile/profiles.service.js';
 import { interestView } from '../../people/relations/interest.view.js';
 import { InterestsService, type Words, wordsOf } from '../../people/relations/interests.service.js';
+import { SettledSuggestions } from '../../people/seats/settled-suggestions.service.js';
 import { outcomeOf, type Act, type Outcome } from '../../people/relations/transitions.js';
 import { InterestNotices, type Named } from './interest-notices.service.js';
 import { WaitingLine } from './waiting-line.service.js';
@@ -63,6 +64,7 @@ export class InterestActs {
       reaches: true,
       carryOut: async ({ manager, callerId, ownerId, words }) => {
         await this.interests.ask(manager, callerId, ownerId, words);
+        await this.suggestions.by(manager, 'shown', callerId, [ownerId]);
         if (words.noteState === 'held') await this.notices.held(manager, callerId, ownerId);
         await this.line.advance(manager, ownerId);
         const asked = await this.interests.find(manager, callerId, ownerId);
@@ -74,6 +76,7 @@ export class InterestActs {
       reaches: true,
       carryOut: async ({ manager, callerId, ownerId, own, other }) => {
         await this.interests.settle(manager, callerId, ownerId, 'accepted');
+        await this.suggestions.by(manager, 'accepted', callerId, [ownerId]);
         await this.notices.send(manager, 'interest-accepted', other, own);
         await this.notices.ended(manager, callerId, [ownerId]);
         await this.notices.waitedEnough(manager, ownerId, callerId);
@@ -84,6 +87,7 @@ export class InterestActs {
       reaches: false,
       carryOut: async ({ manager, callerId, ownerId }) => {
         await this.interests.settle(manager, callerId, ownerId, 'declined');
+        await this.suggestions.by(manager, 'declined', callerId, [ownerId]);
         await this.notices.ended(manager, callerId, [ownerId]);
         await this.line.advance(manager, callerId);
       },
@@ -102,6 +106,7 @@ export class InterestActs {
     private readonly interests: InterestsService,
     private readonly notices: InterestNotices,
     private readonly line: WaitingLine,
+    private readonly suggestions: SettledSuggestions,
     private readonly visibility: ProfileVisibility,
     private readonly profiles: ProfilesService,
     private readonly accounts: AccountsService,

@@ -10,6 +10,7 @@ import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { Clock } from '../../platform/time/clock.js';
 import { Settings } from '../../platform/config/settings.js';
 import { InterestsService } from '../../people/relations/interests.service.js';
+import { SettledSuggestions } from '../../people/seats/settled-suggestions.service.js';
 import { InterestNotices, type Named } from './interest-notices.service.js';
 import { WaitingLineRepository, type Member } from './waiting-line.repository.js';
 
@@ -21,6 +22,7 @@ export class WaitingLine {
     private readonly line: WaitingLineRepository,
     private readonly notices: InterestNotices,
     private readonly interests: InterestsService,
+    private readonly suggestions: SettledSuggestions,
     private readonly accounts: AccountsService,
     private readonly settings: Settings,
     private readonly clock: Clock,
@@ -65,6 +67,7 @@ export class WaitingLine {
   async settleAndAdvance(manager: EntityManager, receiverId: number): Promise<void> {
     const expired = await this.line.expire(manager, receiverId, this.clock.now());
     const declined = await this.interests.carryOutDeclines(manager, receiverId);
+    await this.suggestions.by(manager, 'declined', receiverId, declined);
     await this.notices.ended(manager, receiverId, [...expired, ...declined]);
     await this.advance(manager, receiverId);
   }
