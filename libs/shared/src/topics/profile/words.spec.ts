@@ -12,11 +12,11 @@ it('names a known country beside the city', () => {
 });
 
 it("never shows 'others' as a place", () => {
-  expect(wordsOf('workLocation', { workLocation: abroad('Auckland') })).toBe('Auckland, Abroad (NRI)');
+  expect(wordsOf('workLocation', { workLocation: abroad('Auckland') })).toBe('Auckland (NRI)');
   expect(wordsOf('workLocation', { workLocation: abroad(null) })).toBe('Abroad (NRI)');
   expect(wordsOf('workLocation', { workLocation: { type: 'india', state: 'others', city: 'Panaji' } })).toBe('Panaji');
   expect(wordsOf('familyLocation', { familyLocation: { state: 'others', city: 'Panaji' } })).toBe('Panaji');
-  expect(inTelugu.wordsOf('workLocation', { workLocation: abroad('Auckland') })).toBe('ఆక్లాండ్, విదేశం (NRI)');
+  expect(inTelugu.wordsOf('workLocation', { workLocation: abroad('Auckland') })).toBe('ఆక్లాండ్ (NRI)');
 });
 
 it('calls cities as the language does', () => {

@@ -33,8 +33,8 @@ export function profileWords(translated: OptionLabels | null, shownDay: (day: st
   const workPlace = ({ type, city: given, state, country }: WorkLocation): string => {
     const city = given && names.city(given);
     if (type !== 'nri') return listed(city, place('state', state));
-    const known = place('country', country);
-    return known ? `${listed(city, known)} (NRI)` : listed(city, choice('type', 'nri'));
+    const known = listed(city, place('country', country));
+    return known ? `${known} (NRI)` : choice('type', 'nri');
   };
 
   const familyPlace = ({ city, state, address }: FamilyLocation): string =>
