@@ -76,14 +76,18 @@ export function FirstThing({ user, profile }: { user: SessionUser; profile: MyPr
   return null;
 }
 
+/** Whether there is such a step. */
+export const isAsked = (user: SessionUser, profile: MyProfile): boolean =>
+  waitsForConsent(user) ||
+  profile.verificationStatus === 'not-verified' ||
+  profile.verificationStatus === 'rejected' ||
+  profile.marriedAt !== null ||
+  !profile.isActive ||
+  waitsForDocument(profile);
+
 /** Whether only the team can go on: nothing is missing from the member. */
 export const isReviewed = (user: SessionUser, profile: MyProfile): boolean =>
-  profile.verificationStatus === 'semi-verified' &&
-  !waitsForConsent(user) &&
-  !waitsForDocument(profile) &&
-  profile.question === null &&
-  profile.isActive &&
-  profile.marriedAt === null;
+  profile.verificationStatus === 'semi-verified' && !isAsked(user, profile) && profile.question === null;
 
 /** A calm word below what the member can do. */
 export function InReview() {

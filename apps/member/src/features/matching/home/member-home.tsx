@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { SessionUser } from '@kalyanam/shared/contracts/auth';
-import type { ProfilePage } from '@kalyanam/shared/contracts/profile';
+import type { MyProfile, ProfilePage } from '@kalyanam/shared/contracts/profile';
 import type { WaitingAnswer } from '@kalyanam/shared/contracts/waiting';
 import { firstName } from '@kalyanam/shared/base/person-name';
 import { mayBrowse } from '@kalyanam/shared/base/vocabulary/status';
@@ -14,7 +14,7 @@ import { PATHS } from '../../../shell/paths';
 import { ButtonLink } from '../../../ui/button';
 import { LoadError } from '../../../ui/load-error';
 import { nameSize } from '../../../ui/name-size';
-import { FirstThing, InReview, isReviewed } from './first-thing';
+import { FirstThing, InReview, isAsked, isReviewed } from './first-thing';
 import { HomeSkeleton } from './home-skeleton';
 import { useHomeTexts } from './home.en';
 import { TodaysFive } from './todays-five';
@@ -43,7 +43,7 @@ export function MemberHome({ user, bestFit, simple }: MemberHomeProps) {
   const failed = asked.filter(({ data }) => !data);
   return (
     <div className="page grid max-w-5xl gap-6 py-6 sm:gap-8 sm:py-10">
-      <Greeting user={user} surname={profile.data?.surname ?? null} answer={waits.data} />
+      <Greeting user={user} profile={profile.data} answer={waits.data} />
       {failed[0] && <LoadError error={failed[0].error} onRetry={() => failed.forEach((one) => void one.refetch())} />}
       {profile.data && <FirstThing user={user} profile={profile.data} />}
       {waits.data && rows && <WaitingRows answer={waits.data} large={simple} />}
@@ -60,20 +60,21 @@ export function MemberHome({ user, bestFit, simple }: MemberHomeProps) {
 
 interface GreetingProps {
   user: SessionUser;
-  surname: string | null;
+  profile: MyProfile | undefined;
   answer: WaitingAnswer | undefined;
 }
 
 /** By the time of day, with how much waits and when the first of it ends. */
-function Greeting({ user, surname, answer }: GreetingProps) {
+function Greeting({ user, profile, answer }: GreetingProps) {
   const texts = useHomeTexts();
   const language = useLanguage();
   const own = user.registrant?.name ?? user.profile.name;
-  const name = firstName(own, surname);
+  const name = firstName(own, profile?.surname ?? null);
   const until = answer?.rows[0]?.until;
-  const isCalm = answer?.total === 0 && !mayBrowse(user.verificationStatus);
+  // The one step below says what waits.
+  const isStep = answer?.total === 0 && (!profile || isAsked(user, profile));
   const said = answer &&
-    !isCalm && [
+    !isStep && [
       texts.things(answer.total),
       until && texts.firstBy(indiaTime(language, { day: 'numeric', month: 'long' })(until)),
     ];
