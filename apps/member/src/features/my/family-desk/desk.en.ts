@@ -24,6 +24,8 @@ export const en = {
       : count === 1
         ? '1 family waits for an answer'
         : `${count} families wait for an answer`,
+  /** Families, and other matters such as calls. */
+  things: (count: number) => (count === 1 ? '1 thing waits' : `${count} things wait`),
   moreFamilies: (count: number) => `${count} more in Interests`,
   familyThinks: 'What your family thinks',
   voteOn: (name: string) => `What do you think of ${name}?`,

@@ -21,6 +21,7 @@ export const te: typeof en = {
       : count === 1
         ? 'ఒక కుటుంబం జవాబు కోసం చూస్తోంది'
         : `${count} కుటుంబాలు జవాబు కోసం చూస్తున్నాయి`,
+  things: (count) => `మీరు చూడాల్సినవి: ${count}`,
   moreFamilies: (count) => `ఆసక్తుల పేజీలో మరో ${count}`,
   familyThinks: 'మీ ఇంట్లో ఏమంటున్నారు',
   voteOn: (name) => `${name} గారి గురించి మీకేమనిపిస్తోంది?`,

@@ -27,7 +27,7 @@ const interests = (names: string[], received = names.length) => ({
   ),
   counts: { received, sent: 0, accepted: 0, waiting: 0 },
 });
-const waits = (interests: number) => ({ rows: [], total: interests, interests });
+const waits = (interests: number, total = interests) => ({ rows: [], total, interests });
 const VOTED = {
   about: face,
   votes: [
@@ -59,6 +59,12 @@ describe('the home page of a family account', () => {
     await userEvent.click(first.getByRole('button', { name: 'Yes, let us talk' }));
     await waitFor(() => expect(calls.some(({ path }) => path === '/profiles/p0/interest/accept')).toBe(true));
     expect(screen.getByRole('button', { name: 'Profile menu: Vijaya Reddy Yeruva' })).toBeVisible();
+  });
+
+  it('counts everything that waits, where it is more than families', async () => {
+    fakeApi({ 'GET /desk': desk(), 'GET /my/waiting': waits(2, 3), 'GET /interests': interests(['Yamini', 'Lahari']) });
+    openPage('/', family('manager', ['answer']));
+    expect(await screen.findByText('3 things wait')).toBeVisible();
   });
 
   it('lets a helper suggest an answer, and nothing more', async () => {

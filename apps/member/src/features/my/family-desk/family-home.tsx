@@ -49,13 +49,15 @@ function FamilyHome({ user }: { user: Seated }) {
   useNews(DESK);
   const asked = reads ? [waits, families, group] : [waits, group];
   const failed = asked.filter(({ data }) => !data);
+  const waitsIn = ({ total, interests }: WaitingAnswer) =>
+    total === interests ? texts.families(interests) : texts.things(total);
   const own = firstName(user.ownName ?? '', null);
   return (
     <div className="page grid max-w-3xl gap-6 py-6 sm:gap-8 sm:py-10">
       <title>{texts.homeTitle}</title>
       <div>
         <h1 className={`hyphens-auto wrap-anywhere ${nameSize(texts.namaste(own))}`}>{texts.namaste(own)}</h1>
-        {reads && <p className="mt-1 min-h-6 text-muted">{waits.data && texts.families(waits.data.interests)}</p>}
+        {reads && <p className="mt-1 min-h-6 text-muted">{waits.data && waitsIn(waits.data)}</p>}
       </div>
       {asked.some(({ isPending }) => isPending) ? (
         <RowsSkeleton />
