@@ -22,6 +22,17 @@ it('says in four lines who it is, and in one how it fits; the rest is in the pro
   expect(shown).not.toHaveTextContent(card.summary);
 });
 
+it.each([
+  ['verified', 'Verified Profile'],
+  ['semi-verified', 'Semi-verified Profile'],
+] as const)('says of a %s one without a photo in words how far it is verified', async (verificationStatus, words) => {
+  const card = makeCard({ verificationStatus, photo: null, photosHidden: 'on-request' });
+  fakeApi({ 'GET /profiles': { profiles: [card], page: 1, total: 1, totalPages: 1 } });
+  openPage('/profiles', makeUser('verified'));
+  const note = (await screen.findByText('Photos on request')).closest('div');
+  expect(within(note!).getByText(words)).toBeVisible();
+});
+
 it('names the gothra that both have before any wish', async () => {
   const firstMiss = { wish: 'age' as const, must: false, fact: null };
   const fit = { stated: 3, fits: 1, unknown: 0, misses: ['age' as const], firstMiss };

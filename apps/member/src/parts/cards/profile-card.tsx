@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { PATHS } from '../../shell/paths';
 import { AppLink } from '../../ui/app-link';
-import { Icon } from '../../ui/icon';
 import { Monogram } from '../../ui/monogram';
 import { Photo } from '../../ui/photo';
 import { StatusBadge } from '../../ui/status-badge';
 import { useCommonTexts } from '../../ui/texts/common.en';
 import { useNames } from '../../ui/texts/names';
 import { useProfileWords } from '../../ui/texts/profile';
-import { useVocabulary } from '../../ui/texts/vocabulary';
 import type { Card } from './card';
 import { useCardTexts } from './cards.en';
 import { FitLine } from './fit-line';
@@ -136,19 +134,14 @@ function CardFacts({ card, isRow }: { card: Card; isRow: boolean }) {
   );
 }
 
-/** In one line of a row: how far the profile is verified, and why no photo is shown; on the face of a wider card only the second. */
-function RowNote({ status, hidden }: { status: Card['verificationStatus']; hidden: string }) {
-  const { label } = useVocabulary();
-  const onlyStatus = hidden === '' || status === 'verified';
-  return (
-    <p className={`text-small text-muted ${hidden ? '' : 'min-[44rem]:hidden'}`}>
-      {onlyStatus && (
-        <span className={`min-[44rem]:hidden ${status === 'verified' ? 'text-leaf' : 'text-amber'}`}>
-          {status === 'verified' && <Icon name="check" className="mr-1 inline-block size-4" />}
-          <span className={hidden ? 'sr-only' : ''}>{label('verificationStatus', status)}</span>
-        </span>
-      )}
-      {hidden}
-    </p>
-  );
-}
+/** In a row: how far the profile is verified, and why no photo is shown; on the face of a wider card only the second. */
+const RowNote = ({ status, hidden }: { status: Card['verificationStatus']; hidden: string }) => (
+  <div
+    className={`flex flex-wrap items-center gap-x-2.5 gap-y-1 text-small text-muted ${hidden ? '' : 'min-[44rem]:hidden'}`}
+  >
+    <span className="min-[44rem]:hidden">
+      <StatusBadge status={status} />
+    </span>
+    {hidden}
+  </div>
+);
