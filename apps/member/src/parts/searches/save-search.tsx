@@ -9,12 +9,14 @@ import { useSearchTexts } from './searches.en';
 interface SaveSearchProps {
   /** As in the address of the list. */
   query: string;
+  /** Its name where none is typed; the server knows one where this is undefined. */
+  suggested: string | undefined;
   open: boolean;
   onClose: () => void;
 }
 
 /** Keeps the filters of the list under a name. */
-export function SaveSearch({ query, open, onClose }: SaveSearchProps) {
+export function SaveSearch({ query, suggested, open, onClose }: SaveSearchProps) {
   const texts = useSearchTexts();
   const changed = useSearchesChanged();
   const { open: openPage } = useNavigation();
@@ -22,7 +24,10 @@ export function SaveSearch({ query, open, onClose }: SaveSearchProps) {
     <Dialog open={open} onClose={onClose} title={texts.save}>
       <SearchForm
         search={null}
-        onSave={({ name, ...wish }) => saveSearch({ ...wish, query, ...(name && { name }) })}
+        onSave={({ name, ...wish }, taken) => {
+          const given = name || (suggested && !taken.includes(suggested) ? suggested : '');
+          return saveSearch({ ...wish, query, ...(given && { name: given }) });
+        }}
         onSaved={({ name }) => {
           void changed();
           onClose();

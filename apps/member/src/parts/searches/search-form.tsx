@@ -23,7 +23,8 @@ interface SearchWish {
 interface SearchFormProps {
   /** The current search; null for a new one. */
   search: SavedSearch | null;
-  onSave: (wish: SearchWish) => Promise<SavedSearch>;
+  /** `taken`: names of the member's other searches. */
+  onSave: (wish: SearchWish, taken: readonly string[]) => Promise<SavedSearch>;
   onSaved: (search: SavedSearch) => void;
 }
 
@@ -42,7 +43,7 @@ export function SearchForm({ search, onSave, onSaved }: SearchFormProps) {
   const [consent, setConsent] = useState(false);
   const lock = usePressLock();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: onSave,
+    mutationFn: (wish: SearchWish) => onSave(wish, data?.searches.map((one) => one.name) ?? []),
     onSuccess: (saved) => {
       dropDraft(`search:${search?.id ?? 'new'}`);
       onSaved(saved);

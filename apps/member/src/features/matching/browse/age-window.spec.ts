@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { WishItem } from '@kalyanam/shared/contracts/wishes';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, Refusal } from '../../../spec/fake-api';
@@ -89,7 +89,12 @@ describe('browse with a window of ages', () => {
     await waitFor(() => expect(asked(calls).at(-1)).toBe('fits=diet'));
     expect(asked(calls)[0]).toBe('fits=mine');
     expect(address()).toBe('/profiles');
-    await user.click(screen.getByRole('button', { name: 'Clear All' }));
+    await user.click(screen.getByRole('button', { name: /^Filters/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const chosen = within(await sheet.findByRole('group', { name: 'From what we look for' }));
+    expect(chosen.getByRole('checkbox', { name: '24 to 30 years' })).not.toBeChecked();
+    await user.click(chosen.getByRole('checkbox', { name: 'Vegetarian' }));
+    await user.click(await sheet.findByRole('button', { name: /^Show/ }));
     await waitFor(() => expect(asked(calls).at(-1)).toBe(''));
     expect(screen.queryByRole('button', { name: /^Remove filter/ })).not.toBeInTheDocument();
     expect(aside).toEqual(['age', 'diet']);

@@ -74,7 +74,9 @@ export default function BrowsePage() {
           {state.notice}
         </Notice>
       )}
-      {isNarrowed(asked) && <FilterChips query={asked} onShow={showFromChips} waiting={<div className="h-12" />} />}
+      {isNarrowed(asked) && (
+        <FilterChips query={asked} onShow={showFromChips} waiting={<div className="h-26 sm:h-12" />} />
+      )}
       {(asked.fits === 'both' || isAlways) && <FitsLine query={query} always={isAlways} onShow={showFromChips} />}
       {data && data.hiddenByGothra > 0 && (
         <HiddenLine hidden={data.hiddenByGothra} query={query} onShow={showFromChips} />

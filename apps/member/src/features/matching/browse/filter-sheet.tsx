@@ -13,6 +13,7 @@ import { changed, without } from './filter-edits';
 import { filtersOf, searchOf, type Filters, type Narrowing } from './filters';
 import { useFilterTexts } from './filters.en';
 import { FoldedFilters } from './folded-filters';
+import { MustsAsked } from './musts-asked';
 import { AgeFilter, PlaceFilter } from './open-filters';
 import { useOptionCounts } from './use-option-counts';
 import { useResting } from './use-resting';
@@ -103,6 +104,7 @@ export function FilterSheet({ open, query, onClose, opener, onApply }: FilterShe
     >
       <form id={form} onSubmit={submit} className="grid grid-cols-1 gap-6">
         <AfterPaint>
+          <MustsAsked filters={filters} onChange={(value) => change('fits', value)} />
           <AgeFilter filters={filters} counts={counts} onChange={change} />
           {waits ? (
             <div className="h-80" />

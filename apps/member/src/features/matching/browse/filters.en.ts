@@ -14,6 +14,7 @@ export const en = {
   fits: 'Only those who meet my musts',
   fitsHint: 'What is not known about someone never counts against them.',
   myWishes: 'See what we look for',
+  fromWishes: 'From what we look for',
   usualOrder: 'Show them in the usual order',
   emptyHint: 'Try removing a filter:',
   emptySeveral: 'No single filter is the reason. Try removing several.',

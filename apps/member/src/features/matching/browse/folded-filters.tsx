@@ -53,9 +53,11 @@ function Group({ name, names, query, isOpen, onToggle, children }: GroupProps) {
   const { nameOf, chipOf } = useFilterWords();
   const id = useId();
   const asked = Object.fromEntries(names.map((one) => [one, query[one]])) as BrowseQuery;
-  const chosen = activeChips(asked, undefined).flatMap((chip) =>
+  const fits = name === 'others' && query.fits ? [texts.fits] : [];
+  const filters = activeChips(asked, undefined).flatMap((chip) =>
     'filters' in chip ? [chipOf(chip.filters, query)] : [],
   );
+  const chosen = [...fits, ...filters];
   const inIt = names.filter((one) => !one.endsWith('To')).map(nameOf);
   return (
     <section>

@@ -62,7 +62,9 @@ export function PlaceFilter({ filters, counts, onChange }: OpenFilterProps) {
   const countNote = useCountNote();
   const labelOf = (name: (typeof PLACES)[number], value: string) => {
     const list = name === 'workState' ? 'state' : 'country';
-    return value === 'others' ? labels.elsewhere[list] : choice(list, value);
+    if (value !== 'others') return choice(list, value);
+    const place = labels.elsewhere[list];
+    return place.charAt(0).toUpperCase() + place.slice(1);
   };
   const known: Record<string, number> = {};
   const options = PLACES.flatMap((name) =>

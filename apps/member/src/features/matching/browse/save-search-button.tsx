@@ -4,6 +4,7 @@ import { useSearchTexts } from '../../../parts/searches/searches.en';
 import { lazyPart, useOnceOpen } from '../../../shell/lazy-part';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
+import { useMustsName } from './filter-chip';
 import { searchOf } from './filters';
 
 const SaveSearch = lazyPart(async () => (await import('../../../parts/searches/save-search')).SaveSearch);
@@ -11,6 +12,7 @@ const SaveSearch = lazyPart(async () => (await import('../../../parts/searches/s
 /** Beside the filters in force. */
 export function SaveSearchButton({ query }: { query: BrowseQuery }) {
   const texts = useSearchTexts();
+  const suggested = useMustsName(query);
   const [open, setOpen] = useState(false);
   const opened = useOnceOpen(open);
   const { page: _page, ...filters } = query;
@@ -26,7 +28,14 @@ export function SaveSearchButton({ query }: { query: BrowseQuery }) {
         <Icon name="bookmark" />
         {texts.save}
       </Button>
-      {opened && <SaveSearch open={open} query={searchOf(filters).slice(1)} onClose={() => setOpen(false)} />}
+      {opened && (
+        <SaveSearch
+          open={open}
+          query={searchOf(filters).slice(1)}
+          suggested={suggested}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

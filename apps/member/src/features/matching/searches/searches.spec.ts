@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { WishItem } from '@kalyanam/shared/contracts/wishes';
 import type { SavedSearch } from '@kalyanam/shared/contracts/searches';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, Refusal } from '../../../spec/fake-api';
@@ -124,6 +125,26 @@ describe('saved searches', () => {
     press();
     expect(await screen.findByText('Saved.')).toBeVisible();
     expect(writes(calls)).toEqual(['PATCH /searches/s1']);
+  });
+
+  it('are named by the musts that they ask for, where no name is typed', async () => {
+    const items = [
+      { wish: 'diet', weight: 'must', value: ['vegetarian'] },
+      { wish: 'age', weight: 'must', value: { from: 24, to: 30 } },
+    ] satisfies WishItem[];
+    const calls = fakeApi({
+      'GET /profiles': LIST,
+      'GET /searches': { searches: [], letters: false },
+      'POST /searches': { search: search() },
+    });
+    const { user } = openPage('/profiles', makeUser('verified', { musts: { items, aside: [], always: false } }));
+    await user.click(await screen.findByRole('button', { name: 'Save this search' }));
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(writes(calls)).toEqual(['POST /searches']));
+    expect(calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      name: 'Vegetarian, 24 to 30 years',
+      query: 'fits=mine',
+    });
   });
 
   it('stop their digests only after the press, and say when a link is used', async () => {

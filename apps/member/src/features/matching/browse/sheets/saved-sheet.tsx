@@ -10,6 +10,7 @@ import { Icon } from '../../../../ui/icon';
 import { Loaded } from '../../../../ui/loaded';
 import { Sheet } from '../../../../ui/sheet';
 import { RowsSkeleton } from '../../../../ui/skeleton';
+import { useMustsName } from '../filter-chip';
 import { isNarrowed, searchOf } from '../filters';
 import { SearchRow } from './search-row';
 
@@ -27,6 +28,7 @@ export function SavedSheet({ open, asked, onClose }: SavedSheetProps) {
   const searches = useKeptSearches(data?.searches ?? []);
   const list = useRef<HTMLDivElement>(null);
   const [saving, setSaving] = useState(false);
+  const suggested = useMustsName(asked);
   const { page: _page, ...filters } = asked;
   return (
     <Sheet
@@ -65,7 +67,12 @@ export function SavedSheet({ open, asked, onClose }: SavedSheetProps) {
           )}
         </Loaded>
       </div>
-      <SaveSearch open={saving} query={searchOf(filters).slice(1)} onClose={() => setSaving(false)} />
+      <SaveSearch
+        open={saving}
+        query={searchOf(filters).slice(1)}
+        suggested={suggested}
+        onClose={() => setSaving(false)}
+      />
     </Sheet>
   );
 }
