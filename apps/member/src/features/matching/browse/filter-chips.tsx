@@ -20,18 +20,18 @@ export function FilterChips({ query, onShow }: FilterChipsProps) {
   const user = useSessionUser();
   const textOf = useChipText(query);
   return (
-    <ul className="flex flex-wrap items-center gap-2">
+    <ul className="flex flex-wrap items-center gap-x-2 gap-y-1.5">
       {activeChips(query, user?.musts).map((chip) => (
         <li key={keyOf(chip)} className="max-w-full">
           <FilterChip text={textOf(chip)} onRemove={() => onShow(without(query, chip, user?.musts))} />
         </li>
       ))}
       {!user?.family && (
-        <li>
+        <li className="max-sm:-ml-2">
           <SaveSearchButton query={query} />
         </li>
       )}
-      <li>
+      <li className="max-sm:-ml-2">
         <Button look="quiet" onClick={() => onShow(withoutAll(query))}>
           {texts.clearAll}
         </Button>
