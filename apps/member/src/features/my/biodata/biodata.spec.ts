@@ -87,7 +87,7 @@ it('makes the first link without a list before it, from its old address too', as
   });
   const { address, go } = openPage('/biodata', makeUser('verified'));
   expect(await screen.findByRole('heading', { level: 1, name: 'New biodata' })).toBeVisible();
-  expect(screen.getByText(/^Personal, .*English, 30 days$/)).toBeVisible();
+  expect(screen.getByText(/^Personal \(with date of birth\), .*English, 30 days$/)).toBeVisible();
   await go('/biodata/new');
   await waitFor(() => expect(address()).toBe('/biodata?new'));
 });
