@@ -197,7 +197,7 @@ describe('the demonstration community', () => {
     );
     expect(told.map(({ email, kinds, unread }) => [email, kinds, Number(unread)])).toEqual([
       ['rejected@example.com', 'verification-rejected', 0],
-      ['semi@example.com', 'interest-delivered', 25],
+      ['semi@example.com', 'interest-delivered', 26],
       ['verified@example.com', 'interest-accepted,interest-delivered,verification-approved', 1],
     ]);
   });

@@ -109,6 +109,21 @@ describe('the demo community', () => {
     expectNone(({ details, fields }) => details.visaStatus !== undefined && fields.workLocation.type !== 'nri');
     expectNone(({ details, fields }) => details.children !== undefined && fields.maritalStatus === 'never-married');
     expectNone(({ details }) => details.nativeState !== undefined && !details.nativeDistrict);
+    expectNone(({ details }) => details.fatherLiving === 'passed-away' && details.fatherWork !== undefined);
+    expectNone(
+      ({ details: { degree, institution } }) =>
+        degree !== 'btech' && degree !== 'mtech' && /engineering/.test(institution ?? ''),
+    );
+    expectNone(({ details: { degree, institution } }) => degree === 'mbbs' && !/medical/.test(institution ?? ''));
+    expectNone(({ siblings, fields }) =>
+      siblings.some(
+        ({ relation, work }) =>
+          /^Studying/.test(work ?? '') && (relation.startsWith('elder') || ageOn(fields.dob, now) > 25),
+      ),
+    );
+    expectNone(({ siblings }) =>
+      siblings.some(({ relation, work }) => relation.endsWith('brother') && work === 'Homemaker'),
+    );
     expect(share(({ details }) => details.fatherName !== undefined)).toBeGreaterThan(0.5);
   });
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '@kalyanam/shared/base/limits';
 import { demoCommunity } from './community.js';
 import { wordsOf } from '../../people/relations/interests.service.js';
-import { demoDeeds, type Deed } from './deeds.js';
+import { demoDeeds, NEAR_YEARS, type Deed } from './deeds.js';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const members = demoCommunity(200, now);
@@ -37,6 +37,11 @@ describe('interactions of the demo community', () => {
       const day = asks.filter((other) => other.by === by && Math.abs(other.at.getTime() - at.getTime()) < DAY);
       expect(day.length).toBeLessThanOrEqual(LIMITS.interestsPerDay);
     }
+  });
+
+  it('are between people of about the same age', () => {
+    const born = (key: string) => Date.parse(byKey.get(key)?.fields.dob ?? '');
+    expect(deeds.filter(({ by, to }) => Math.abs(born(by) - born(to)) >= NEAR_YEARS * 365.25 * DAY)).toEqual([]);
   });
 
   it('answer each interest once, after it was sent and before it expires', () => {

@@ -78,6 +78,11 @@ interface Story {
 const settledAt = ({ decidedAt, queuedAt, registeredAt }: DemoMember): number =>
   (decidedAt ?? queuedAt ?? registeredAt).getTime();
 
+/** Families look for someone of about the same age. */
+export const NEAR_YEARS = 10;
+const isNear = (one: DemoMember, other: DemoMember): boolean =>
+  Math.abs(Date.parse(one.fields.dob) - Date.parse(other.fields.dob)) < NEAR_YEARS * 365.25 * DAY;
+
 const pairOf = (one: DemoMember, other: DemoMember): string => [one.key, other.key].sort().join(' ');
 
 /** Not before both had their current status, and not after today began. */
@@ -112,7 +117,9 @@ function look(story: Story, viewer: DemoMember, owner: DemoMember, after: Date):
 
 /** Interactions of a member with a known sign-in. */
 function around(story: Story, member: DemoMember, others: readonly DemoMember[]): void {
-  const free = [...others];
+  const near = others.filter((other) => isNear(member, other));
+  // In a small community the others fill a list that is to be full.
+  const free = [...near, ...others.filter((other) => !near.includes(other))];
   const wishes = WISHES[member.verificationStatus] ?? [];
   for (const [place, wish] of wishes.entries()) {
     const settledBy = story.today - (wish[1] + 1) * DAY;
@@ -123,7 +130,7 @@ function around(story: Story, member: DemoMember, others: readonly DemoMember[])
     const noted = wishes.length > INTEREST_LIMITS.places && place % NOTED === 0;
     interest(story, sender, receiver, wish, noted ? NOTES[place / NOTED] : undefined);
   }
-  for (const other of story.random.shuffled(others).slice(0, SHORTLISTED))
+  for (const other of story.random.shuffled(near).slice(0, SHORTLISTED))
     story.deeds.push({
       at: momentOf(story, story.random.whole(1, 20), member, other),
       kind: 'shortlist',
@@ -131,13 +138,13 @@ function around(story: Story, member: DemoMember, others: readonly DemoMember[])
       to: other.key,
     });
   if (member.verificationStatus === 'verified' && member.contactVisibility === 'verified')
-    for (const other of story.random.shuffled(others).slice(0, LOOKERS))
+    for (const other of story.random.shuffled(near).slice(0, LOOKERS))
       look(story, other, member, momentOf(story, story.random.whole(2, 30), member, other));
 }
 
 /** Interactions among the other members. */
 function among(story: Story, sender: DemoMember, others: readonly DemoMember[]): void {
-  const open = others.filter((other) => !story.pairs.has(pairOf(sender, other)));
+  const open = others.filter((other) => isNear(sender, other) && !story.pairs.has(pairOf(sender, other)));
   for (const receiver of story.random.shuffled(open).slice(0, story.random.whole(0, 2))) {
     const days = story.random.whole(1, 40);
     const answer = story.random.weighted<Answer | undefined>([

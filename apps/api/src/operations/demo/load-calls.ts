@@ -4,6 +4,7 @@ import { AccountsService } from '../../people/accounts/accounts.service.js';
 import { CallsRepository } from '../../contact/first-calls/calls.repository.js';
 import { publicId } from '../../platform/crypto/public-id.js';
 import { InterestsService } from '../../people/relations/interests.service.js';
+import { NEAR_YEARS } from './deeds.js';
 import { DemoClock } from './demo-clock.js';
 
 const DAY_MS = 86_400_000;
@@ -67,16 +68,17 @@ export class DemoCalls {
     });
   }
 
-  /** A verified member of the other gender in the USA, with no interest between the two. */
+  /** A verified member of the other gender in the USA, of about the same age, with no interest between the two. */
   private async inAmerica(userId: number): Promise<number | null> {
     const [row] = await this.database.query<{ id: number }[]>(
       `SELECT u.id FROM users u JOIN profiles p ON p.user_id = u.id JOIN profiles me ON me.user_id = ?
        WHERE u.verification_status = 'verified' AND u.account_status = 'active' AND p.is_active AND p.married_at IS NULL
          AND p.gender <> me.gender AND p.work_type = 'nri' AND p.work_country = 'usa'
+         AND ABS(TIMESTAMPDIFF(MONTH, me.dob, p.dob)) < ? * 12
          AND NOT EXISTS (SELECT 1 FROM interests i
            WHERE i.low_user_id = LEAST(u.id, me.user_id) AND i.high_user_id = GREATEST(u.id, me.user_id))
        ORDER BY u.id LIMIT 1`,
-      [userId],
+      [userId, NEAR_YEARS],
     );
     return row?.id ?? null;
   }

@@ -11,6 +11,7 @@ import { DeskDraft } from '../../people/seats/desk-draft.entity.js';
 import { DeskVoteRow } from '../../people/seats/desk-vote.entity.js';
 import type { Payload } from '../../my/family-desk/desk-draft.payload.js';
 import { DetailChanges } from '../../my/profile/detail-changes.service.js';
+import { NEAR_YEARS } from './deeds.js';
 import { DemoClock } from './demo-clock.js';
 
 const HOUR_MS = 3_600_000;
@@ -139,11 +140,11 @@ export class DemoFamily {
     const rows = await this.database.query<{ id: number }[]>(
       `SELECT u.id FROM users u JOIN profiles p ON p.user_id = u.id JOIN profiles me ON me.user_id = ?
        WHERE u.verification_status = 'verified' AND u.account_status = 'active' AND p.is_active AND p.married_at IS NULL
-         AND p.gender <> me.gender
+         AND p.gender <> me.gender AND ABS(TIMESTAMPDIFF(MONTH, me.dob, p.dob)) < ? * 12
          AND NOT EXISTS (SELECT 1 FROM interests i
            WHERE i.low_user_id = LEAST(u.id, me.user_id) AND i.high_user_id = GREATEST(u.id, me.user_id))
        ORDER BY ABS(DATEDIFF(p.dob, me.dob)), u.id DESC LIMIT 3`,
-      [userId],
+      [userId, NEAR_YEARS],
     );
     return rows.map(({ id }) => id);
   }

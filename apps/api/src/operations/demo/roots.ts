@@ -74,10 +74,34 @@ const STUDIES: Partial<Record<Degree, readonly string[]>> = {
   phd: ['Organic chemistry', 'Telugu literature', 'Computer vision'],
   barch: ['Housing'],
 };
-const COLLEGES = {
-  india: ['Government college of the district', 'A university in Hyderabad', 'An engineering college in Tirupati'],
-  abroad: ['A state university in Texas', 'A university in London', 'A university in Melbourne'],
-} as const;
+const ABROAD = ['A state university in Texas', 'A university in London', 'A university in Melbourne'] as const;
+const UNIVERSITIES = ['Government college of the district', 'A university in Hyderabad'] as const;
+const ENGINEERING = ['An engineering college in Tirupati', 'An engineering college in Hyderabad'] as const;
+const MEDICINE = ['A medical college in Kurnool', 'A medical college in Guntur'] as const;
+const LAW = ['A law college in Visakhapatnam', 'A law college in Hyderabad'] as const;
+
+/** Where a degree is not one of a university or of the college of the district. */
+const PLACES_OF_STUDY: Partial<Record<Degree, readonly string[]>> = {
+  ssc: ['Government high school of the town'],
+  intermediate: ['A junior college in Vijayawada'],
+  diploma: ['A polytechnic in Kadapa'],
+  btech: ENGINEERING,
+  mtech: ENGINEERING,
+  ms: ABROAD,
+  mbbs: MEDICINE,
+  'md-ms': MEDICINE,
+  bds: ['A dental college in Vikarabad'],
+  mds: ['A dental college in Vikarabad'],
+  llb: LAW,
+  llm: LAW,
+  ca: ['Institute of Chartered Accountants of India'],
+  barch: ['A school of architecture in Vijayawada'],
+  bpt: ['A college of physiotherapy in Tirupati'],
+  bpharm: ['A college of pharmacy in Guntur'],
+  mpharm: ['A college of pharmacy in Guntur'],
+  'bsc-nursing': ['A college of nursing in Nellore'],
+  bvsc: ['A veterinary university in Tirupati'],
+};
 
 const FATHERS_WORK = [
   'Farmer, paddy and chillies',
@@ -88,14 +112,10 @@ const FATHERS_WORK = [
   'Advocate at the district court',
 ] as const;
 const MOTHERS_WORK = ['Homemaker', 'Homemaker', 'School teacher', 'Bank officer', 'Runs a tailoring unit'] as const;
-const SIBLINGS_WORK = [
-  'Software engineer',
-  'Doctor',
-  'Studying engineering',
-  'Bank officer',
-  'Homemaker',
-  'Runs the family farm',
-] as const;
+const STUDYING = 'Studying engineering';
+const SIBLINGS_WORK = ['Software engineer', 'Doctor', 'Bank officer', 'Runs the family farm'] as const;
+/** Older than this, one has no younger brother or sister who is still at college. */
+const YOUNGER_STUDY_UNTIL = 25;
 const VILLAGES = ['Peddapalem', 'Kottapalle', 'Chinna Mandadi', 'Ramapuram', 'Gollapalle', 'Nagulavaram'] as const;
 const PLACES = ['Hyderabad', 'Bengaluru', 'Chennai', 'Vijayawada', 'Dallas', 'Melbourne'] as const;
 
@@ -148,6 +168,12 @@ function degreeOf({ noun, fields }: Told, random: Random): Degree {
 
 const RELATIONS: readonly SiblingRelation[] = ['elder-brother', 'elder-sister', 'younger-brother', 'younger-sister'];
 
+const worksOf = (relation: SiblingRelation, age: number): readonly string[] => [
+  ...SIBLINGS_WORK,
+  ...(relation.endsWith('sister') ? ['Homemaker'] : []),
+  ...(relation.startsWith('younger') && age <= YOUNGER_STUDY_UNTIL ? [STUDYING] : []),
+];
+
 function siblingsOf({ age }: Told, random: Random): Sibling[] {
   const count = random.weighted([
     [0, 2],
@@ -159,8 +185,8 @@ function siblingsOf({ age }: Told, random: Random): Sibling[] {
   return relations
     .toSorted((one, other) => RELATIONS.indexOf(one) - RELATIONS.indexOf(other))
     .map((relation) => {
-      const work = random.pick(SIBLINGS_WORK);
-      const studies = work.startsWith('Studying');
+      const work = random.pick(worksOf(relation, age));
+      const studies = work === STUDYING;
       const married = !studies && random.chance(relation.startsWith('elder') ? 0.8 : age > 30 ? 0.4 : 0.1);
       return { relation, married, work, place: random.chance(0.6) ? random.pick(PLACES) : null };
     });
@@ -170,11 +196,14 @@ const nameIn = (gender: Gender, family: string, random: Random): string => `${gi
 
 function parentsOf({ family, age }: Told, random: Random): Partial<DetailFields> {
   const late = random.chance(age > 35 ? 0.3 : 0.08);
+  const fatherIs = (name: string, work: string) => ({
+    fatherName: name,
+    fatherLiving: late ? ('passed-away' as const) : ('living' as const),
+    ...(!late && { fatherWork: work }),
+  });
   return {
     familyType: random.pick(['joint', 'nuclear', 'nuclear']),
-    fatherName: nameIn('male', family, random),
-    fatherLiving: late ? 'passed-away' : 'living',
-    fatherWork: random.pick(FATHERS_WORK),
+    ...fatherIs(nameIn('male', family, random), random.pick(FATHERS_WORK)),
     motherName: nameIn('female', family, random),
     motherLiving: 'living',
     motherWork: random.pick(MOTHERS_WORK),
@@ -189,7 +218,7 @@ function studyOf(told: Told, random: Random): Partial<DetailFields> {
   return {
     degree,
     fieldOfStudy: random.pick(STUDIES[degree] ?? ['General']),
-    institution: random.pick(degree === 'ms' ? COLLEGES.abroad : COLLEGES.india),
+    institution: random.pick(PLACES_OF_STUDY[degree] ?? UNIVERSITIES),
     jobTitle: titleOf(noun),
     employer: abroad ? 'A hospital and technology group' : 'A firm in the city',
     ...(abroad && {
