@@ -22,7 +22,10 @@ export function BottomBar() {
     <div className="h-[calc(--spacing(14)+1px+env(safe-area-inset-bottom))] shrink-0 lg:hidden print:hidden">
       <nav
         aria-label={texts.mainNavigation}
-        className="fixed inset-x-0 bottom-0 z-30 grid auto-cols-fr grid-flow-col border-t max-[24rem]:auto-cols-auto border-line bg-paper pb-[env(safe-area-inset-bottom)] short:static"
+        // The tab that names the candidate takes room from the shorter ones.
+        className={`fixed inset-x-0 bottom-0 z-30 grid grid-flow-col border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] short:static ${
+          user.family ? 'auto-cols-auto' : 'auto-cols-fr max-[24rem]:auto-cols-auto'
+        }`}
       >
         {user.family ? (
           <ForHands part="tabs" opens={opens} />
