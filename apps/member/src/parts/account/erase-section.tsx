@@ -1,8 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { lazyPart } from '../../shell/lazy-part';
 import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
-import { useFailure } from '../../ui/texts/sentences';
+import { FailureNotice } from '../../ui/form/failure-notice';
 
 /** Fetched behind the page: it brings the dialogs with it. */
 const ConfirmDialog = lazyPart(async () => (await import('../../ui/confirm-dialog')).ConfirmDialog);
@@ -19,7 +18,6 @@ interface EraseSectionProps {
 
 /** For a visitor without a session: everything is erased, after a question. */
 export function EraseSection({ heading, text, act, question, erase, onDone }: EraseSectionProps) {
-  const failure = useFailure();
   const id = useId();
   const [asks, setAsks] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -45,11 +43,7 @@ export function EraseSection({ heading, text, act, question, erase, onDone }: Er
         {heading}
       </h2>
       <p className="mt-2">{text}</p>
-      {failed !== null && (
-        <Notice look="danger" alert>
-          {failure(failed)}
-        </Notice>
-      )}
+      <FailureNotice failed={failed} />
       <Button look="danger" className="mt-4" onClick={() => setAsks(true)}>
         {act}
       </Button>

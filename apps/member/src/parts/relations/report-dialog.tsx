@@ -13,8 +13,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { ChoiceGroup } from '../../ui/form/choice-group';
 import { LongTextField } from '../../ui/form/long-text-field';
-import { Notice } from '../../ui/notice';
-import { useFailure } from '../../ui/texts/sentences';
+import { FailureNotice } from '../../ui/form/failure-notice';
 import { useVocabulary } from '../../ui/texts/vocabulary';
 import { showToast } from '../../ui/toast';
 import { useRelationTexts } from './relations.en';
@@ -42,7 +41,6 @@ interface ReportDialogProps {
 export function ReportDialog({ id, reason, open, onClose }: ReportDialogProps) {
   const texts = useRelationTexts().report;
   const common = useCommonTexts();
-  const failure = useFailure();
   const { broughtOptions } = useVocabulary();
   const formId = useId();
   const draftKey = `report:${id}`;
@@ -78,11 +76,7 @@ export function ReportDialog({ id, reason, open, onClose }: ReportDialogProps) {
     >
       <form id={formId} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <p className="text-muted">{texts.lead}</p>
-        {sending.isError && (
-          <Notice look="danger" alert>
-            {failure(sending.error)}
-          </Notice>
-        )}
+        <FailureNotice failed={sending.error} />
         <ChoiceGroup
           label={texts.reason}
           options={broughtOptions('reportReason', REPORT_REASONS)}

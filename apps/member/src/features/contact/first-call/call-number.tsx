@@ -7,8 +7,7 @@ import { useNamedTime } from '../../../parts/calls/call-time';
 import { useDetailWords } from '../../../parts/details/words';
 import { Button, buttonClass } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
-import { Notice } from '../../../ui/notice';
-import { useFailure } from '../../../ui/texts/sentences';
+import { FailureNotice } from '../../../ui/form/failure-notice';
 import { useCallTexts } from './call.en';
 import { useContactTexts } from '../../../parts/relations/contact.en';
 
@@ -17,7 +16,6 @@ export function CallNumber({ call }: { call: CallView }) {
   const texts = useCallTexts();
   const contactTexts = useContactTexts();
   const named = useNamedTime();
-  const failure = useFailure();
   const { listed } = useDetailWords();
   const place = useRef<HTMLDivElement>(null);
   const changed = useCallsChanged();
@@ -56,11 +54,7 @@ export function CallNumber({ call }: { call: CallView }) {
           </p>
         </>
       )}
-      {error && (
-        <Notice look="danger" alert>
-          {failure(error)}
-        </Notice>
-      )}
+      <FailureNotice failed={error} />
       {call.numberUntil && (
         <p className="text-small text-muted">{texts.numberUntil(named(call.myZone, call.numberUntil))}</p>
       )}

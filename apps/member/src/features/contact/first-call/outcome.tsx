@@ -7,8 +7,8 @@ import { useDetailWords } from '../../../parts/details/words';
 import { PATHS } from '../../../shell/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { ChoiceGroup } from '../../../ui/form/choice-group';
+import { FailureNotice } from '../../../ui/form/failure-notice';
 import { Notice } from '../../../ui/notice';
-import { useFailure } from '../../../ui/texts/sentences';
 import { showToast } from '../../../ui/toast';
 import { CallNumber } from './call-number';
 import { useCallTexts } from './call.en';
@@ -21,7 +21,6 @@ import { useCommonTexts } from '../../../ui/texts/common.en';
 export function Outcome({ memberId, call }: { memberId: string; call: CallView }) {
   const texts = useCallTexts();
   const common = useCommonTexts();
-  const failure = useFailure();
   const changed = useCallsChanged();
   const { optionsOfList, listed } = useDetailWords();
   const [outcome, setOutcome] = useState('');
@@ -69,11 +68,7 @@ export function Outcome({ memberId, call }: { memberId: string; call: CallView }
               setMissing(false);
             }}
           />
-          {saying.error && (
-            <Notice look="danger" alert>
-              {failure(saying.error)}
-            </Notice>
-          )}
+          <FailureNotice failed={saying.error} />
           <Button type="submit" busy={saying.isPending} className="justify-self-start">
             {saying.isPending ? common.sending : texts.sayIt}
           </Button>

@@ -12,8 +12,8 @@ import { api, signIn } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
 import { AppLink } from '../../../ui/app-link';
 import { Button } from '../../../ui/button';
+import { FailureNotice } from '../../../ui/form/failure-notice';
 import { PasswordField } from '../../../ui/form/password-field';
-import { Notice } from '../../../ui/notice';
 import { useFailure } from '../../../ui/texts/sentences';
 import { useAuthTexts } from './auth.en';
 import { EmailField } from '../../../ui/form/text-field';
@@ -45,7 +45,7 @@ export function LoginForm() {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="fields mt-5">
       {failed !== null && (
-        <Notice look="danger" alert>
+        <FailureNotice failed={failed}>
           <p>{offline ? texts.offline : failure(failed, MESSAGES.loginFailed)}</p>
           {guessed && (
             <AppLink
@@ -64,7 +64,7 @@ export function LoginForm() {
               {texts.writeToSupport}
             </AppLink>
           )}
-        </Notice>
+        </FailureNotice>
       )}
       <EmailField
         label={texts.email}

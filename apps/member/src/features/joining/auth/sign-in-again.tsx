@@ -12,7 +12,7 @@ import { SITE } from '../../../shell/site';
 import { Button, buttonClass } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
 import { PasswordField } from '../../../ui/form/password-field';
-import { Notice } from '../../../ui/notice';
+import { FailureNotice } from '../../../ui/form/failure-notice';
 import { useFailure } from '../../../ui/texts/sentences';
 import { showToast } from '../../../ui/toast';
 import { useAuthTexts } from './auth.en';
@@ -71,11 +71,7 @@ function PasswordForm({ email }: { email: string }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="fields">
       <p className="wrap-anywhere">{texts.endedLead(email)}</p>
-      {failed !== null && (
-        <Notice look="danger" alert>
-          {failure(failed, MESSAGES.loginFailed)}
-        </Notice>
-      )}
+      <FailureNotice failed={failed}>{failure(failed, MESSAGES.loginFailed)}</FailureNotice>
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={texts.password}

@@ -6,6 +6,7 @@ import { DRAFT_DAYS } from '../../../session/old-draft';
 import { useDocumentTexts } from '../../../parts/documents/documents.en';
 import { numberFieldOf } from '../../../parts/documents/identity-values';
 import { Button } from '../../../ui/button';
+import { FailureNotice } from '../../../ui/form/failure-notice';
 import { Notice } from '../../../ui/notice';
 import { useCandidateWords } from '../../../ui/texts/candidate-words.en';
 import { useCommonTexts } from '../../../ui/texts/common.en';
@@ -99,9 +100,9 @@ function Failed({ thrown }: { thrown: unknown }) {
   }, [thrown]);
   return (
     <div ref={place}>
-      <Notice look="danger" alert title={failure(thrown, MESSAGES.registrationFailed)}>
+      <FailureNotice failed={thrown} title={failure(thrown, MESSAGES.registrationFailed)}>
         <p>{offline ? `${common.offline} ${common.nothingLost}` : common.nothingLost}</p>
-      </Notice>
+      </FailureNotice>
     </div>
   );
 }

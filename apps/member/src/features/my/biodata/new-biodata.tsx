@@ -26,9 +26,9 @@ import { Icon } from '../../../ui/icon';
 import { LoadError } from '../../../ui/load-error';
 import { Loaded } from '../../../ui/loaded';
 import { useNavigation } from '../../../ui/navigation';
+import { FailureNotice } from '../../../ui/form/failure-notice';
 import { Notice } from '../../../ui/notice';
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
-import { useFailure } from '../../../ui/texts/sentences';
 import { biodataLinks, biodataPreview, makeBiodata, useBiodataChanged } from './biodata.queries';
 import { useBiodataTexts } from './biodata.en';
 import { BiodataSheet } from './biodata-sheet';
@@ -128,7 +128,6 @@ interface MakeFormProps {
 
 function MakeForm({ wanted, stars, familyNumber, consented, mayShare, onChange }: MakeFormProps) {
   const texts = useBiodataTexts();
-  const failure = useFailure();
   const { open } = useNavigation();
   const changed = useBiodataChanged();
   const { forWhom, days } = wanted;
@@ -221,11 +220,7 @@ function MakeForm({ wanted, stars, familyNumber, consented, mayShare, onChange }
           {texts.consent}
         </CheckboxField>
       )}
-      {failed !== null && (
-        <Notice look="danger" alert>
-          {failure(failed)}
-        </Notice>
-      )}
+      <FailureNotice failed={failed} />
       {mayShare ? (
         <Button type="submit" busy={busy} className="w-full sm:w-auto sm:justify-self-start">
           {busy ? texts.creating : texts.create}

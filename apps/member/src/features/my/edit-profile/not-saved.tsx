@@ -1,5 +1,5 @@
 import { isApiError } from '@kalyanam/web/api-error';
-import { Notice } from '../../../ui/notice';
+import { FailureNotice } from '../../../ui/form/failure-notice';
 import { useCommonTexts } from '../../../ui/texts/common.en';
 import { useFailure } from '../../../ui/texts/sentences';
 import { useEditTexts } from './edit-profile.en';
@@ -12,9 +12,9 @@ export function NotSaved({ error }: { error: unknown }) {
   const failure = useFailure();
   const offline = isApiError(error) && error.status === 0;
   return (
-    <Notice look="danger" alert title={texts.notSaved}>
+    <FailureNotice failed={error} title={texts.notSaved}>
       <p>{`${offline ? common.offline : failure(error)} ${common.nothingLost}`}</p>
-    </Notice>
+    </FailureNotice>
   );
 }
 

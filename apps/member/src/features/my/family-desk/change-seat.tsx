@@ -12,8 +12,7 @@ import { api } from '../../../session/session';
 import { Button } from '../../../ui/button';
 import { CheckboxField } from '../../../ui/form/checkbox-field';
 import { SelectField } from '../../../ui/form/select-field';
-import { Notice } from '../../../ui/notice';
-import { useFailure } from '../../../ui/texts/sentences';
+import { FailureNotice } from '../../../ui/form/failure-notice';
 import { showToast } from '../../../ui/toast';
 import { useDeskChanged } from './desk.queries';
 import { useDeskTexts } from './desk.en';
@@ -21,7 +20,6 @@ import { useDeskTexts } from './desk.en';
 /** The new role of a family member at the desk. */
 export function ChangeSeat({ member, onDone }: { member: DeskPerson; onDone: () => void }) {
   const texts = useDeskTexts();
-  const failure = useFailure();
   const changed = useDeskChanged();
   const [role, setRole] = useState<DeskRole>(member.role);
   const [allow, setAllow] = useState<DeskAllowance[]>(member.allow);
@@ -46,11 +44,7 @@ export function ChangeSeat({ member, onDone }: { member: DeskPerson; onDone: () 
   const roles = DESK_ROLES.map((value) => ({ value, label: `${texts.roles[value]}: ${texts.roleHints[value]}` }));
   return (
     <form onSubmit={save} className="fields basis-full">
-      {error && (
-        <Notice look="danger" alert>
-          {failure(error)}
-        </Notice>
-      )}
+      <FailureNotice failed={error} />
       <SelectField
         label={texts.role}
         options={roles}

@@ -7,8 +7,8 @@ import { StoryWords } from '../../../parts/account/story-words';
 import { dropDraft, useKeptDraft } from '../../../session/kept-drafts';
 import { Button } from '../../../ui/button';
 import { CheckboxField } from '../../../ui/form/checkbox-field';
+import { FailureNotice } from '../../../ui/form/failure-notice';
 import { Notice } from '../../../ui/notice';
-import { useFailure } from '../../../ui/texts/sentences';
 import { StoryPhotoChoice } from './story-photo';
 
 interface StoryProps {
@@ -21,7 +21,6 @@ interface StoryProps {
 /** C16: told with the same words by both, or not at all. */
 export function Story({ id, story, photos }: StoryProps) {
   const texts = useMarriageTexts();
-  const failure = useFailure();
   // Words that were begun on others of the other family are not put in the place of theirs.
   const draft = `story:${id}:${story?.version ?? 0}`;
   const [text, setText] = useKeptDraft(draft, story?.text ?? '');
@@ -44,11 +43,7 @@ export function Story({ id, story, photos }: StoryProps) {
         {texts.names}
       </CheckboxField>
       <StoryPhotoChoice offered={story?.photo ?? null} own={photos} value={photoId} onChoose={setPhotoId} />
-      {error && (
-        <Notice look="danger" alert>
-          {failure(error)}
-        </Notice>
-      )}
+      <FailureNotice failed={error} />
       <div className="flex flex-wrap gap-3">
         <Button
           busy={isPending}

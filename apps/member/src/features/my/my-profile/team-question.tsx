@@ -11,8 +11,8 @@ import { dropDraft, useKeptDraft } from '../../../session/kept-drafts';
 import { api } from '../../../session/session';
 import { Button } from '../../../ui/button';
 import { LongTextField } from '../../../ui/form/long-text-field';
-import { Notice } from '../../../ui/notice';
-import { useFailure, useSentence } from '../../../ui/texts/sentences';
+import { FailureNotice } from '../../../ui/form/failure-notice';
+import { useSentence } from '../../../ui/texts/sentences';
 import { showToast } from '../../../ui/toast';
 import { useMyProfileTexts } from './my-profile.en';
 import { useWaitingTexts } from '../../../parts/account/waiting.en';
@@ -23,7 +23,6 @@ export function TeamQuestion({ question: { id, question, askedAt } }: { question
   const waiting = useWaitingTexts();
   const language = useLanguage();
   const say = useSentence();
-  const failure = useFailure();
   const client = useQueryClient();
   const draft = `team-question:${id}`;
   const [answer, setAnswer] = useKeptDraft(draft, '');
@@ -58,11 +57,7 @@ export function TeamQuestion({ question: { id, question, askedAt } }: { question
         {question}
       </blockquote>
       <form noValidate onSubmit={send} className="grid gap-4">
-        {sending.error && (
-          <Notice look="danger" alert>
-            {failure(sending.error)}
-          </Notice>
-        )}
+        <FailureNotice failed={sending.error} />
         <LongTextField
           label={texts.yourAnswer}
           hint={texts.answerHint}

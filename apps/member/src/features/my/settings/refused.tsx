@@ -1,5 +1,5 @@
 import { isApiError } from '@kalyanam/web/api-error';
-import { Notice } from '../../../ui/notice';
+import { FailureNotice } from '../../../ui/form/failure-notice';
 import { useCommonTexts } from '../../../ui/texts/common.en';
 import { useFailure } from '../../../ui/texts/sentences';
 
@@ -7,11 +7,6 @@ import { useFailure } from '../../../ui/texts/sentences';
 export function Refused({ error }: { error: unknown }) {
   const common = useCommonTexts();
   const failure = useFailure();
-  if (error === null) return null;
   const offline = isApiError(error) && error.status === 0;
-  return (
-    <Notice look="danger" alert>
-      {offline ? common.offline : failure(error)}
-    </Notice>
-  );
+  return <FailureNotice failed={error}>{offline ? common.offline : failure(error)}</FailureNotice>;
 }
