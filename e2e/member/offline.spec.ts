@@ -5,7 +5,7 @@ import { expectStateAccessible } from '../support/axe.js';
 import { firstProfiles, verifiedMember } from '../support/members-by-api.js';
 import { flip } from '../support/states.js';
 
-const banner = (page: Page) => page.getByText('No connection. We will go on when it is back.').first();
+const banner = (page: Page) => page.getByText('No connection. What you wrote stays; go on when it is back.').first();
 
 test('without a network: one banner, honest buttons, and pages that open on their own when it is back', async ({
   page,

@@ -54,7 +54,7 @@ export function ActingBand() {
       </section>
       <div
         aria-hidden="true"
-        className={`sticky top-[calc(--spacing(16)+1px+env(safe-area-inset-top))] z-20 h-1 shrink-0 short:static print:hidden ${LINES[place % LINES.length]}`}
+        className={`sticky top-[calc(--spacing(16)+1px+env(safe-area-inset-top)+var(--note,0px))] z-20 h-1 shrink-0 short:static print:hidden ${LINES[place % LINES.length]}`}
       />
     </>
   );

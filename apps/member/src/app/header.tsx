@@ -93,13 +93,7 @@ function VisitorLinks() {
 function OfflineNote() {
   const { offline } = useAppTexts();
   const online = useOnline();
-  return (
-    <div aria-live="polite">
-      {!online && (
-        <p className="border-t border-amber-line bg-amber-ground px-4 py-1 text-center text-small">{offline}</p>
-      )}
-    </div>
-  );
+  return <div aria-live="polite">{!online && <p className="offline-note">{offline}</p>}</div>;
 }
 
 /** The name of the site, as it is written in the language shown. */

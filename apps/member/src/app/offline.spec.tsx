@@ -6,7 +6,7 @@ import { makeCard, makeMyProfile, makeUser, makeView } from '../spec/make';
 import { openPage } from '../spec/open-page';
 import { LostPage } from './lost-page';
 
-const BANNER = 'No connection. We will go on when it is back.';
+const BANNER = 'No connection. What you wrote stays; go on when it is back.';
 const network = { on: true };
 
 /** Simulates the browser's events; every call fails while the network is away. */
@@ -85,6 +85,19 @@ describe('without a network', () => {
     expect(await screen.findByText(/^You seem to be offline/)).toBeVisible();
     await setOnline(true);
     expect(await screen.findByRole('link', { name: 'Sravani Reddy, 28' })).toBeVisible();
+  });
+
+  it('a form no longer blames the network once that is back, and keeps what was written', async () => {
+    fakeApi({ 'POST /auth/login': through({}) });
+    const { user } = openPage('/login');
+    await user.type(await screen.findByLabelText(/^Email/), 'lakshmi@example.com');
+    await user.type(screen.getByLabelText('Password'), 'Kalyanam2026');
+    await setOnline(false);
+    await user.click(screen.getByRole('button', { name: 'Login' }));
+    expect(await screen.findByText(/^You seem to be offline/)).toBeVisible();
+    await setOnline(true);
+    expect(screen.queryByText(/^You seem to be offline/)).not.toBeInTheDocument();
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('lakshmi@example.com');
   });
 
   it('a profile leads back to the list, which says why', async () => {

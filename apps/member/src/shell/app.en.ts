@@ -31,7 +31,7 @@ export const en = {
   grievance: 'Grievance officer',
   aboutSite: 'About this site',
   textVersion: (version: string, day: string) => `Version ${version}, in force since ${day}.`,
-  offline: 'No connection. We will go on when it is back.',
+  offline: 'No connection. What you wrote stays; go on when it is back.',
   oops: 'This page did not load',
   chunkLost: 'Your connection may be slow, or there is a newer version of the app.',
   unexpected: 'Something went wrong on our side. What you have saved is safe.',

@@ -37,7 +37,9 @@ it('blames a network that is away, and shows the part when it is back', async ()
   load.mockResolvedValue(() => 'The part');
   const Part = lazyPart(load);
   render(<Part />);
-  expect(await screen.findByRole('alert')).toHaveTextContent('No connection. We will go on when it is back.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'No connection. What you wrote stays; go on when it is back.',
+  );
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText('The part')).toBeVisible();

@@ -28,7 +28,7 @@ import { CallStep } from '../../../parts/calls/call-step';
 const FRAME =
   'flex flex-col print:grid print:grid-cols-[11rem_minmax(0,1fr)] print:gap-x-8 md:mt-2 md:grid md:grid-cols-[17rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-10 lg:grid-cols-[24rem_minmax(0,1fr)] lg:gap-x-14';
 const ASIDE =
-  'contents print:static print:col-start-1 print:row-span-2 print:row-start-1 print:block md:sticky md:top-20 md:row-span-2 md:grid md:content-start md:gap-4 md:self-start';
+  'contents print:static print:col-start-1 print:row-span-2 print:row-start-1 print:block md:sticky md:top-[calc(--spacing(20)+var(--note,0px))] md:row-span-2 md:grid md:content-start md:gap-4 md:self-start';
 const HEAD =
   'order-2 mt-3 print:col-start-2 print:row-start-1 print:m-0 md:order-none md:col-start-2 md:row-start-1 md:m-0 md:max-w-2xl';
 const BODY =
