@@ -22,14 +22,17 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 export function Tabs<Name extends string>({ label, tabs, shown, onShow }: TabsProps<Name>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  const turn = ({ key }: KeyboardEvent) => {
+  // From the tab with the focus: the one shown may be a press behind.
+  const turn = ({ key, target }: KeyboardEvent) => {
     const step = STEPS[key];
-    if (step === undefined) return;
-    const place = (tabs.findIndex(({ name }) => name === shown) + step + tabs.length) % tabs.length;
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
+    const from = buttons.findIndex((button) => button === target);
+    if (step === undefined || from === -1) return;
+    const place = (from + step + tabs.length) % tabs.length;
     const next = tabs[place];
     if (!next) return;
     onShow(next.name);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[place]?.focus();
+    buttons[place]?.focus();
   };
   return (
     <div>

@@ -48,11 +48,11 @@ describe('profile', () => {
     expect(await screen.findByText('Kasyapa')).toBeVisible();
     family.focus();
     await user.keyboard('{ArrowRight}{ArrowRight}');
-    expect(screen.getByRole('tab', { name: 'Checks', selected: true })).toHaveFocus();
-    expect(window.location.search).toBe('?tab=checks');
+    await waitFor(() => expect(screen.getByRole('tab', { name: 'Checks', selected: true })).toHaveFocus());
+    await waitFor(() => expect(window.location.search).toBe('?tab=checks'));
     await user.keyboard('{ArrowRight}');
-    expect(screen.getByRole('tab', { name: 'About', selected: true })).toHaveFocus();
-    expect(window.location.search).toBe('');
+    await waitFor(() => expect(screen.getByRole('tab', { name: 'About', selected: true })).toHaveFocus());
+    await waitFor(() => expect(window.location.search).toBe(''));
   });
 
   it('says what was checked and what was not, three lines first on a phone', async () => {

@@ -22,7 +22,7 @@ describe('the questions', () => {
     const mother = await askedQuestion('What does the mother do?');
     expect(mother.getByText('Saved.')).toBeVisible();
     expect(mother.queryByLabelText('I have told them')).toBeNull();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     await user.click(mother.getByRole('button', { name: 'Previous' }));
     expect((await askedQuestion('What does the father do?')).getByLabelText('Father’s work')).toHaveValue('Farmer');
     expect(address()).toBe(questionAt('father'));
