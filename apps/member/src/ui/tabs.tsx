@@ -22,7 +22,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 export function Tabs<Name extends string>({ label, tabs, shown, onShow }: TabsProps<Name>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
-  // From the tab with the focus: the one shown may be a press behind.
+  // The tab with the focus counts: the one shown may be a press behind.
   const turn = ({ key, target }: KeyboardEvent) => {
     const step = STEPS[key];
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role=tab]') ?? [])];
