@@ -54,8 +54,8 @@ async function wizardReady(page: Page): Promise<void> {
 }
 
 /** Opens the wizard on a phone by a link that says whose profile it is: the next question follows. */
-export async function registerFor(page: Page, whom: 'daughter' | 'son'): Promise<void> {
-  await page.goto(memberUrl(`/register?for=${whom}`));
+export async function registerFor(page: Page, candidate: 'daughter' | 'son'): Promise<void> {
+  await page.goto(memberUrl(`/register?for=${candidate}`));
   // The link loses its answer a moment before the question goes.
   await expect(wizard(page)).toHaveAttribute('value', '2');
 }

@@ -1,13 +1,23 @@
-import type { ReactNode } from 'react';
+import { isApiError } from '@kalyanam/web/api-error';
+import { useOnline } from '@kalyanam/web/online';
+import { useState, type ReactNode } from 'react';
 import { Notice } from '../notice';
 import { useFailure } from '../texts/sentences';
-import { useWhileAway } from './use-while-away';
 
 interface FailureNoticeProps {
   failed: unknown;
   title?: string;
   /** In place of what the failure itself says. */
   children?: ReactNode;
+}
+
+/** A failure for as long as it is one: what only a lost network has caused is over when that is back. */
+function useWhileAway<T>(failed: T): T | null {
+  const online = useOnline();
+  const [away, setAway] = useState<unknown>(null);
+  const isLost = isApiError(failed) && failed.status === 0;
+  if (!online && isLost && away !== failed) setAway(failed);
+  return online && isLost && away === failed ? null : failed;
 }
 
 /** Why a form was not sent, where no field of it says so. */
