@@ -28,9 +28,7 @@ export class Refusal {
 /** The network is down for this call. */
 export const OFFLINE = Symbol('offline');
 
-/**
- * Requests that every page of a member makes, also a while later: refused, they would open the dialog to log in again.
- */
+/** Requests that every page of a member makes, also a while later. */
 const ALWAYS: Record<string, Answer> = {
   'GET /auth/me': () => (session.user() ? { user: session.user() } : new Refusal('not-signed-in')),
   'GET /files/photos': { photos: [] },
@@ -48,7 +46,10 @@ const ALWAYS: Record<string, Answer> = {
   'GET /profiles/loosen': { filters: [] },
 };
 
-/** Answers calls by 'METHOD /path'; other calls are refused as not signed in. Returns the calls made. */
+/** A session ends only where a test says so: the dialog to log in again would cover a page that asks late. */
+const notAnswered = (path: string) => new Refusal(path.startsWith('/auth/') ? 'not-signed-in' : 'not-found');
+
+/** Answers calls by 'METHOD /path'; other paths are not found, or not signed in below /auth. Returns the calls made. */
 export function fakeApi(answers: Record<string, Answer | typeof OFFLINE>) {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -64,7 +65,7 @@ export function fakeApi(answers: Record<string, Answer | typeof OFFLINE>) {
     const always = route.endsWith('/standing') ? {} : ALWAYS[route];
     const unasked = !(route in answers) && always !== undefined;
     if (!unasked) calls.push(call);
-    const answer = answers[route] ?? always ?? new Refusal('not-signed-in');
+    const answer = answers[route] ?? always ?? notAnswered(call.path);
     if (answer === OFFLINE) throw new TypeError('Failed to fetch');
     const given = typeof answer === 'function' ? await answer(call) : answer;
     if (!(given instanceof Refusal)) return Response.json({ success: true, ...given });

@@ -170,7 +170,7 @@ describe('profile', () => {
   });
 
   it('stays where it is, and asks who is there, when the session has ended', async () => {
-    const calls = fakeApi({});
+    const calls = fakeApi({ 'GET /profiles/p1': new Refusal('not-signed-in') });
     const { address } = openPage('/profile/p1', viewer);
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/auth/refresh'));
     expect(await screen.findByRole('dialog', { name: 'Please log in again' })).toBeVisible();
