@@ -78,7 +78,7 @@ export class InterestActs {
         await this.interests.settle(manager, callerId, ownerId, 'accepted');
         await this.suggestions.by(manager, 'accepted', callerId, [ownerId]);
         await this.notices.send(manager, 'interest-accepted', other, own);
-        await this.notices.ended(manager, callerId, [ownerId]);
+        await this.notices.ended(manager, [{ receiverId: callerId, senderId: ownerId }]);
         await this.notices.waitedEnough(manager, ownerId, callerId);
         await this.line.advance(manager, callerId);
       },
@@ -88,7 +88,7 @@ export class InterestActs {
       carryOut: async ({ manager, callerId, ownerId }) => {
         await this.interests.settle(manager, callerId, ownerId, 'declined');
         await this.suggestions.by(manager, 'declined', callerId, [ownerId]);
-        await this.notices.ended(manager, callerId, [ownerId]);
+        await this.notices.ended(manager, [{ receiverId: callerId, senderId: ownerId }]);
         await this.line.advance(manager, callerId);
       },
     },

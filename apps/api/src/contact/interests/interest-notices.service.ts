@@ -7,6 +7,7 @@ import type { User } from '../../people/accounts/user.entity.js';
 import { Settings } from '../../platform/config/settings.js';
 import { Outbox } from '../../people/outbox/outbox.service.js';
 import { DeskSeatsRepository } from '../../people/seats/desk-seats.repository.js';
+import type { Ended } from '../../people/relations/interests.repository.js';
 import { NotificationsService } from '../../people/notifications/notifications.service.js';
 
 export interface Named extends WrittenName {
@@ -14,7 +15,7 @@ export interface Named extends WrittenName {
 }
 
 /** The details by which the notices of one interest are found again. */
-const familyDetails = (receiverId: number, senderId: number) => ({ interest: `${receiverId} ${senderId}` });
+const familyDetails = ({ receiverId, senderId }: Ended) => ({ interest: `${receiverId} ${senderId}` });
 
 @Injectable()
 export class InterestNotices {
@@ -50,15 +51,17 @@ export class InterestNotices {
   private async tellFamily(manager: EntityManager, receiverId: number, senderId: number): Promise<void> {
     const hands = await this.seats.answerers(receiverId, manager);
     if (hands.length > 0)
-      await this.notifications.addAll(manager, hands, 'desk-interest', familyDetails(receiverId, senderId));
+      await this.notifications.addAll(manager, hands, 'desk-interest', familyDetails({ receiverId, senderId }));
   }
 
-  /** No answer is wanted of the receiver's family any more, however the interests ended. */
-  async ended(manager: EntityManager, receiverId: number, senderIds: readonly number[]): Promise<void> {
-    if (senderIds.length === 0) return;
-    const hands = await this.seats.everSeated(receiverId, manager);
-    for (const senderId of senderIds)
-      await this.notifications.retractAll(manager, 'desk-interest', familyDetails(receiverId, senderId), hands);
+  /** No answer is wanted of the receivers' families any more, however the interests ended. */
+  async ended(manager: EntityManager, interests: readonly Ended[]): Promise<void> {
+    if (interests.length === 0) return;
+    const hands = await this.seats.everSeated(
+      interests.map(({ receiverId }) => receiverId),
+      manager,
+    );
+    await this.notifications.retractAll(manager, 'desk-interest', interests.map(familyDetails), hands);
   }
 
   /** Notice to the sender alone: the receiver knows nothing of it yet. */
@@ -79,7 +82,7 @@ export class InterestNotices {
   /** Nothing is left to notify about once an interest is withdrawn. */
   async retract(manager: EntityManager, receiverId: number, senderId: number): Promise<void> {
     await this.notifications.retract(manager, receiverId, 'interest-delivered', senderId);
-    await this.ended(manager, receiverId, [senderId]);
+    await this.ended(manager, [{ receiverId, senderId }]);
     await this.waitedEnough(manager, senderId, receiverId);
     await this.notifications.retract(manager, senderId, 'note-held', receiverId);
   }

@@ -48,7 +48,7 @@ export class WaitingLine {
   /** R31: a member leaves; those who wait where they had a place move up. */
   async endPending(manager: EntityManager, userId: number): Promise<void> {
     const ended = await this.interests.endPending(manager, userId);
-    for (const { senderId, receiverId } of ended) await this.notices.ended(manager, receiverId, [senderId]);
+    await this.notices.ended(manager, ended);
     const freed = ended.filter(({ senderId }) => senderId === userId).map(({ receiverId }) => receiverId);
     for (const id of (await this.accounts.lockAll(manager, freed)).keys()) await this.advance(manager, id);
   }
@@ -68,7 +68,10 @@ export class WaitingLine {
     const expired = await this.line.expire(manager, receiverId, this.clock.now());
     const declined = await this.interests.carryOutDeclines(manager, receiverId);
     await this.suggestions.by(manager, 'declined', receiverId, declined);
-    await this.notices.ended(manager, receiverId, [...expired, ...declined]);
+    await this.notices.ended(
+      manager,
+      [...expired, ...declined].map((senderId) => ({ senderId, receiverId })),
+    );
     await this.advance(manager, receiverId);
   }
 }

@@ -77,7 +77,7 @@ export class DeskNotices {
   async decided(manager: EntityManager, draft: Noticed): Promise<void> {
     const { profileUserId, aboutUserId } = draft;
     if (aboutUserId !== null) await this.notifications.retract(manager, profileUserId, 'desk-draft', aboutUserId);
-    else await this.notifications.retractAll(manager, 'desk-draft', detailsOf(draft), [profileUserId]);
+    else await this.notifications.retractAll(manager, 'desk-draft', [detailsOf(draft)], [profileUserId]);
   }
 
   /** The draft is decided already. */
@@ -93,7 +93,7 @@ export class DeskNotices {
 
   /** Notices of everything else (R116): one in the app until it is read, however many acts there were. */
   async acted(manager: EntityManager, candidateId: number, hand: NamedHand, act: DeskActName): Promise<void> {
-    await this.notifications.retractAll(manager, 'desk-acted', {}, [candidateId]);
+    await this.notifications.retractAll(manager, 'desk-acted', [{}], [candidateId]);
     await this.notifications.add(manager, candidateId, 'desk-acted', {});
     if (isMailed(act))
       await this.mail(manager, 'desk-acted', candidateId, hand, (language) => ({ what: WHAT[language][act] }));

@@ -56,6 +56,6 @@ export class Marriages {
   }
 
   private async retract(manager: EntityManager, { publicId: claim, namedId }: Marriage): Promise<void> {
-    if (namedId !== null) await this.notifications.retractAll(manager, 'marriage-claim', { claim }, [namedId]);
+    if (namedId !== null) await this.notifications.retractAll(manager, 'marriage-claim', [{ claim }], [namedId]);
   }
 }

@@ -40,14 +40,14 @@ export class NotificationsRepository {
     return manager.existsBy(Notification, which);
   }
 
-  /** The same notification of many members. */
+  /** The same notifications of many members. */
   async removeAlike(
     manager: EntityManager,
     userIds: readonly number[],
     kind: NotificationKind,
-    details: string,
+    details: readonly string[],
   ): Promise<void> {
-    if (userIds.length > 0) await manager.delete(Notification, { userId: In(userIds), kind, details });
+    if (userIds.length > 0) await manager.delete(Notification, { userId: In(userIds), kind, details: In(details) });
   }
 
   removeBefore(moment: Date): Promise<void> {

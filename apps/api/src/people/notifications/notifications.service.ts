@@ -56,14 +56,15 @@ export class NotificationsService {
     return this.notifications.remove(manager, { userId, kind, aboutId });
   }
 
-  /** Removes what several members were notified of by one cause, which is in the details. */
+  /** Removes what several members were notified of by these causes, which are in the details. */
   retractAll(
     manager: EntityManager,
     kind: NotificationKind,
-    details: Readonly<Record<string, string>>,
+    causes: readonly Readonly<Record<string, string>>[],
     userIds: readonly number[],
   ): Promise<void> {
-    return this.notifications.removeAlike(manager, userIds, kind, JSON.stringify(details));
+    const details = causes.map((cause) => JSON.stringify(cause));
+    return this.notifications.removeAlike(manager, userIds, kind, details);
   }
 
   /** Marks some of a member's own as read, or all of them. */

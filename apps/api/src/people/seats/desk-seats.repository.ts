@@ -91,11 +91,11 @@ export class DeskSeatsRepository {
       .map(({ userId }) => userId);
   }
 
-  /** The family accounts that sit or ever sat at this candidate's desk. */
-  async everSeated(profileUserId: number, manager: EntityManager): Promise<number[]> {
+  /** The family accounts that sit or ever sat at the desk of one of these candidates. */
+  async everSeated(profileUserIds: readonly number[], manager: EntityManager): Promise<number[]> {
     const seats = await manager.query<{ userId: number }[]>(
-      'SELECT DISTINCT user_id AS userId FROM desk_members WHERE profile_user_id = ? AND user_id IS NOT NULL',
-      [profileUserId],
+      'SELECT DISTINCT user_id AS userId FROM desk_members WHERE profile_user_id IN (?) AND user_id IS NOT NULL',
+      [profileUserIds],
     );
     return seats.map(({ userId }) => userId);
   }

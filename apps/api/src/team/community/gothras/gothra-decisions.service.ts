@@ -65,7 +65,7 @@ export class GothraDecisions extends UnlistedDecisions<GothraDecisionRow, Regrou
     return this.settle(undone, async (manager) => {
       const taken = await this.table.undo(manager, id);
       await this.relist(manager, taken);
-      await this.notifications.retractAll(manager, 'gothra-answered', causeOf(taken), taken.userIds);
+      await this.notifications.retractAll(manager, 'gothra-answered', [causeOf(taken)], taken.userIds);
       return taken;
     });
   }

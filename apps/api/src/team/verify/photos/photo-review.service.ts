@@ -92,7 +92,7 @@ export class PhotoReviewService {
       const undone = await this.reviews.undo(manager, ids, actor.admin.adminId);
       await this.note(manager, undone, 'photo-review-undone', {}, actor);
       for (const photo of undone)
-        await this.notifications.retractAll(manager, 'photo-approved', causeOf(photo), [photo.userId]);
+        await this.notifications.retractAll(manager, 'photo-approved', [causeOf(photo)], [photo.userId]);
       return undone;
     });
     return { undone: photos.map(({ publicId }) => publicId) };
