@@ -65,6 +65,9 @@ export async function logout() {
 
 export const useSession = () => useStore(session);
 export const useSessionUser = () => useUserOf(session);
+
+/** Whether the viewer is verified: to no one else are calls and numbers open. */
+export const useVerified = (): boolean => useSessionUser()?.verificationStatus === 'verified';
 export const useSessionEnded = () => useStore(ended);
 
 /** The member answered, or said otherwise: the question whether they are still looking is closed. */

@@ -12,7 +12,7 @@ const AUDIENCES: Readonly<Record<Audience, string>> = {
   gothra: 'verified members, of verified profiles',
   addresses: 'members who may see phone and email',
   owner: 'the member',
-  nobody: 'nobody',
+  'no-one': 'no one',
 };
 
 /** One row per set of columns with the same audience; the first says what browse compares. */

@@ -129,7 +129,7 @@ const AUDIENCES: Record<string, Audience> = { ...PROFILE_AUDIENCES, ...USER_AUDI
 
 function expectOnly(text: string, audiences: Audience[]): void {
   for (const [column, value] of Object.entries(planted))
-    expect([column, text.includes(value)]).toEqual([column, audiences.includes(AUDIENCES[column] ?? 'nobody')]);
+    expect([column, text.includes(value)]).toEqual([column, audiences.includes(AUDIENCES[column] ?? 'no-one')]);
 }
 
 describe('what of a row becomes JSON', () => {

@@ -20,7 +20,7 @@ import { StoryWords } from './story-words';
 
 const BY_NUMBER = 'number';
 const ELSEWHERE = 'elsewhere';
-const NOBODY = 'nobody';
+const NO_ONE = 'no-one';
 const DRAFT = 'marriage';
 /** A member who wanted to give an ID has not said "rather not". */
 const slipIn = (code: string): string | undefined =>
@@ -87,7 +87,7 @@ export function MarriageDialog({ onClose }: { onClose: () => void }) {
             ...families.map(({ memberCode, name }) => ({ value: memberCode, label: name })),
             { value: BY_NUMBER, label: texts.byNumber },
             { value: ELSEWHERE, label: texts.elsewhere },
-            { value: NOBODY, label: texts.nobody },
+            { value: NO_ONE, label: texts.nobody },
           ]}
           onChange={({ target }) => setSaid({ ...said, whom: target.value })}
         />

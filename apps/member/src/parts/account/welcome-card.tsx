@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Account } from '@kalyanam/shared/contracts/account';
-import { useSessionUser } from '../../session/session';
+import { useVerified } from '../../session/session';
 import { PATHS } from '../../shell/paths';
 import { AppLink } from '../../ui/app-link';
 import { Button } from '../../ui/button';
@@ -24,7 +24,7 @@ export function WelcomeCard() {
   const texts = useAccountTexts().welcome;
   const app = useAppTexts();
   const query = useQuery(ownAccount);
-  const verified = useSessionUser()?.verificationStatus === 'verified';
+  const verified = useVerified();
   const title = verified ? app.verified : texts.codesDone;
   return (
     <section aria-label={title} className="grid gap-5 rounded-card border border-line bg-paper p-4 sm:p-6">

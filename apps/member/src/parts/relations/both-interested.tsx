@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useSessionUser } from '../../session/session';
+import { useVerified } from '../../session/session';
 import { Muggu } from '../../ui/muggu';
 import { MugguDrawn } from '../../ui/muggu-drawn';
 import { useContactTexts } from './contact.en';
@@ -14,7 +14,7 @@ interface BothInterestedProps {
 /** The happiest state between two families, and the next step. */
 export function BothInterested({ title, fresh = false, children }: BothInterestedProps) {
   const texts = useContactTexts();
-  const user = useSessionUser();
+  const isVerified = useVerified();
   const id = useId();
   return (
     <section
@@ -25,9 +25,7 @@ export function BothInterested({ title, fresh = false, children }: BothIntereste
       <h2 id={id} className="text-2xl wrap-anywhere text-leaf">
         {title}
       </h2>
-      <p className="max-w-prose text-pretty">
-        {user?.verificationStatus === 'verified' ? texts.firstCall : texts.onceYouAreVerified}
-      </p>
+      <p className="max-w-prose text-pretty">{isVerified ? texts.firstCall : texts.onceYouAreVerified}</p>
       {children}
     </section>
   );

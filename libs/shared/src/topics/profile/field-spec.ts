@@ -7,9 +7,9 @@ import type { Option } from '../../base/vocabulary/option.js';
 /**
  * Who gets a column. members: everyone who finds the profile; verified: verified members of a verified one; contact,
  * gothra, addresses: where the policy says so; owner: only the owner, others at most a yes or no or an age derived from
- * it; `nobody`: no response at all.
+ * it; `no-one`: no response at all.
  */
-export type Audience = 'members' | 'verified' | 'contact' | 'gothra' | 'addresses' | 'owner' | 'nobody';
+export type Audience = 'members' | 'verified' | 'contact' | 'gothra' | 'addresses' | 'owner' | 'no-one';
 
 export type FieldKind = 'choice' | 'text' | 'long-text' | 'date' | 'height' | 'place';
 export type WizardStep = 'basic' | 'details' | 'family';

@@ -7,7 +7,7 @@ import { isCurrent } from '../../../parts/calls/call-words';
 import { CALLS, callsWith } from '../../../parts/calls/calls.queries';
 import { useContactTexts } from '../../../parts/relations/contact.en';
 import { useNews } from '../../../parts/live/use-news';
-import { useSessionUser } from '../../../session/session';
+import { useVerified } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
 import { Button } from '../../../ui/button';
 import { BackLink } from '../../../ui/back-link';
@@ -25,8 +25,7 @@ import { WaitingCall } from './waiting-call';
 /** C10: the first call with one member, from the first offer to how it was; for verified members. */
 export default function CallPage() {
   const { id = '' } = useParams();
-  const user = useSessionUser();
-  return user?.verificationStatus === 'verified' ? <FirstCall id={id} /> : <NotYet id={id} />;
+  return useVerified() ? <FirstCall id={id} /> : <NotYet id={id} />;
 }
 
 function NotYet({ id }: { id: string }) {

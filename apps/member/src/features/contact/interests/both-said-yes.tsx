@@ -9,7 +9,7 @@ import { AgreedTime, isCurrent, isMyTurn, useCallWords } from '../../../parts/ca
 import { callsWith } from '../../../parts/calls/calls.queries';
 import { useCallsTexts } from '../../../parts/calls/calls.en';
 import { useContactTexts } from '../../../parts/relations/contact.en';
-import { useSessionUser } from '../../../session/session';
+import { useVerified } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
 import { AppLink } from '../../../ui/app-link';
 import { Button, ButtonLink, type ButtonLook } from '../../../ui/button';
@@ -25,8 +25,7 @@ import { NoInterests } from './no-interests';
 /** Families who are both interested, each with the state of its first call; those who wait for this member come first. */
 export function BothSaidYes({ data }: { data: InterestsPage }) {
   const { onceYouAreVerified } = useContactTexts();
-  const user = useSessionUser();
-  const isVerified = user?.verificationStatus === 'verified';
+  const isVerified = useVerified();
   const { data: calls, isPending } = useQuery({ ...callsWith(null), enabled: isVerified });
   const [contactOf, setContactOf] = useState<BrowseCard | null>(null);
   // A call under way counts before those that are over.

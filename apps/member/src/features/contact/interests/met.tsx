@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useCallsTexts } from '../../../parts/calls/calls.en';
 import { BothInterested } from '../../../parts/relations/both-interested';
 import { useContactTexts } from '../../../parts/relations/contact.en';
-import { useSessionUser } from '../../../session/session';
+import { useVerified } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
 import { ButtonLink } from '../../../ui/button';
 import { clearPassingToasts } from '../../../ui/toast';
@@ -18,7 +18,7 @@ export function Met({ met: { id, name } }: { met: MetMember }) {
   const texts = useInterestsTexts();
   const { arrange } = useCallsTexts();
   const { bothInterestedWith } = useContactTexts();
-  const user = useSessionUser();
+  const isVerified = useVerified();
   const title = bothInterestedWith(name);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function Met({ met: { id, name } }: { met: MetMember }) {
   return (
     <div ref={place} tabIndex={-1} role="group" aria-label={title} className="scroll-mt-24 focus:outline-none">
       <BothInterested title={title} fresh>
-        {user?.verificationStatus === 'verified' && (
+        {isVerified && (
           <div className="flex flex-wrap gap-2">
             <ButtonLink to={PATHS.call(id)}>{arrange}</ButtonLink>
             <ButtonLink look="quiet" to={PATHS.profile(id)}>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LIMITS } from '@kalyanam/shared/base/limits';
 import type { InterestsPage } from '@kalyanam/shared/contracts/relations';
-import { useSessionUser } from '../../../session/session';
+import { useVerified } from '../../../session/session';
 import { Notice } from '../../../ui/notice';
 import { RowList } from '../../../ui/row-list';
 import { RowsSkeleton } from '../../../ui/skeleton';
@@ -21,12 +21,11 @@ interface SentProps {
 /** Sent interests, the newest at the top, and among them in grey those that are delivered later. */
 export function Sent({ data, onAccepted }: SentProps) {
   const texts = useInterestsTexts();
-  const user = useSessionUser();
   const [openId, setOpenId] = useState<string | null>(null);
   const hasLater = data.page === 1 && data.counts.waiting > 0;
   const { data: later, isPending } = useQuery({ ...onTheirWay, enabled: hasLater });
   const cards = [...(hasLater ? (later?.profiles ?? []) : []), ...data.profiles];
-  const isVerified = user?.verificationStatus === 'verified';
+  const isVerified = useVerified();
   return (
     <div className="grid max-w-2xl gap-4">
       {isVerified ? (

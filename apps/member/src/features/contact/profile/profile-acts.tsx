@@ -9,8 +9,8 @@ import { InterestStatus } from '../../../parts/relations/interest-status';
 import { useInterestTexts } from '../../../parts/relations/interest.en';
 import { ShortlistButton } from '../../../parts/relations/shortlist-button';
 import { ShowInterest } from '../../../parts/relations/show-interest';
-import { mayDo, type Member } from '../../../session/member';
-import { useSessionUser } from '../../../session/session';
+import { mayDo } from '../../../session/member';
+import { useSessionUser, useVerified } from '../../../session/session';
 import { lazyPart, useOnceOpen } from '../../../shell/lazy-part';
 import { Button, buttonClass } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
@@ -39,6 +39,7 @@ function useAskedReason(): string | null {
 export function ProfileActs({ profile, onNextStep, phone, className }: ProfileActsProps) {
   const texts = useProfileTexts();
   const user = useSessionUser();
+  const isVerified = useVerified();
   const reason = useAskedReason();
   const [over, setOver] = useState<OverProfile | null>(reason === null ? null : 'report');
   const opened = useOnceOpen(over !== null);
@@ -57,7 +58,7 @@ export function ProfileActs({ profile, onNextStep, phone, className }: ProfileAc
           <>
             <NextAct profile={profile} interest={profile.interest} phone={phone} row={row} onNextStep={onNextStep} />
             {!profile.interest.canAccept && (
-              <ShortlistButton {...profile} className={hasNext(profile.interest, isVerified(user)) ? '' : 'grow'} />
+              <ShortlistButton {...profile} className={hasNext(profile.interest, isVerified) ? '' : 'grow'} />
             )}
             <Button
               look="secondary"
@@ -87,14 +88,11 @@ interface NextActProps extends Pick<ProfileActsProps, 'profile' | 'onNextStep' |
 const hasNext = ({ canShow, canAccept, state }: InterestView, verified: boolean): boolean =>
   canShow || canAccept || (state === 'accepted' && verified) || state === 'pending';
 
-/** Neither the call nor the number is open to anyone else. */
-const isVerified = (user: Member | null): boolean => user?.verificationStatus === 'verified';
-
 /** The one act that is next between the two; where none is, how far it is. */
 function NextAct({ profile, interest, row, onNextStep, phone }: NextActProps) {
   const texts = useContactTexts();
   const words = useInterestTexts();
-  const user = useSessionUser();
+  const isVerified = useVerified();
   const { state, canShow, canAccept, waitsFor } = interest;
   if (canShow) return <ShowInterest about={profile} after={row} className="min-w-0 grow px-3! max-[24rem]:px-2!" />;
   if (canAccept)
@@ -103,7 +101,7 @@ function NextAct({ profile, interest, row, onNextStep, phone }: NextActProps) {
         <AnswerButtons id={profile.id} name={profile.name} brief />
       </div>
     );
-  if (!hasNext(interest, isVerified(user))) return null;
+  if (!hasNext(interest, isVerified)) return null;
   if (state === 'accepted')
     return phone ? (
       <a href={`tel:${dialledPhone(phone)}`} className={`${buttonClass('primary')} min-w-0 grow`}>

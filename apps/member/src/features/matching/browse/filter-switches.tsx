@@ -1,6 +1,6 @@
 import { formatNumber } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
-import { useSessionUser } from '../../../session/session';
+import { useVerified } from '../../../session/session';
 import { NoteText } from '../../../ui/form/option-note';
 import { SwitchField } from '../../../ui/form/switch-field';
 import { RowList } from '../../../ui/row-list';
@@ -24,7 +24,7 @@ export function FilterSwitches({ filters, hidden, withPhoto, onChange }: FilterS
   const { gothra } = texts;
   const language = useLanguage();
   const note = useCountNote()(withPhoto);
-  const verified = useSessionUser()?.verificationStatus === 'verified';
+  const verified = useVerified();
   const isOn = verified && filters.gothra === HIDE_SAME;
   const gothraHint =
     isOn && hidden !== undefined

@@ -4,7 +4,7 @@ import type { MyWishes } from '@kalyanam/shared/contracts/wishes';
 import { WISH_NAMES, type WishName } from '@kalyanam/shared/topics/matching/wishes';
 import { AskNow, useAsks } from '../../../parts/family-desk/asks';
 import { useWishWords } from '../../../parts/wishes/wish-words';
-import { useSessionUser } from '../../../session/session';
+import { useSessionUser, useVerified } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
 import { Button, ButtonLink } from '../../../ui/button';
 import { ConflictNotice } from '../../../ui/conflict-notice';
@@ -34,7 +34,7 @@ interface WishesFormProps {
 export function WishesForm({ wishes, profile }: WishesFormProps) {
   const texts = useWishesTexts();
   const user = useSessionUser();
-  const verified = user?.verificationStatus === 'verified';
+  const verified = useVerified();
   const asks = useAsks('edit');
   const state = useWishes(wishes, { verified, asks: asks !== null, profile });
   const { draft, setItem, conflict, settle, isSuggested } = state;

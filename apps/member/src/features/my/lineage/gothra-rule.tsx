@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import type { LineageAnswer } from '@kalyanam/shared/contracts/gothras';
 import { GOTHRA_RULE_LINES, type GothraRuleLine } from '@kalyanam/shared/base/vocabulary/gothras';
 import { isApiError } from '@kalyanam/web/api-error';
-import { useSessionUser } from '../../../session/session';
+import { useVerified } from '../../../session/session';
 import { Button } from '../../../ui/button';
 import { CheckboxField } from '../../../ui/form/checkbox-field';
 import { ConflictNotice } from '../../../ui/conflict-notice';
@@ -28,7 +28,7 @@ export function GothraRule({ lineage }: { lineage: LineageAnswer }) {
   const common = useCommonTexts();
   const failure = useFailure();
   const client = useQueryClient();
-  const verified = useSessionUser()?.verificationStatus === 'verified';
+  const verified = useVerified();
   const write = useWriteRule();
   const { rule, version } = lineage;
   const [draft, setDraft] = useState<{ basis: Rule; lines: Rule } | null>(null);
