@@ -1,6 +1,7 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isApiError } from '@kalyanam/web/api-error';
 import { readLanguage, subscribeLanguage } from '@kalyanam/web/i18n/language';
+import { online } from '@kalyanam/web/online';
 import { onChange } from '../parts/live/unread';
 import { waiting } from '../parts/waiting/waiting.queries';
 import { rereadUser, session } from '../session/session';
@@ -11,6 +12,12 @@ const mayPass = (thrown: Error) => isApiError(thrown) && (thrown.status === 0 ||
 
 /** What the server's notifications are about. */
 const INVALIDATED_BY_NEWS = [['notifications'], ['interests'], ['profile'], waiting.queryKey];
+
+// On its own it listens only while a page of members is open, and misses a loss before.
+onlineManager.setEventListener((tell) => {
+  tell(online.get());
+  return online.subscribe(() => tell(online.get()));
+});
 
 function createQueryClient() {
   const client: QueryClient = new QueryClient({
