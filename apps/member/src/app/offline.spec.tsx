@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChunkError } from '../shell/chunk';
 import { fakeApi } from '../spec/fake-api';
 import { makeCard, makeMyProfile, makeUser, makeView } from '../spec/make';
@@ -17,11 +17,16 @@ const setOnline = (on: boolean) =>
     await Promise.resolve();
   });
 
-/** The answer, while there is a network. */
-const through = (answer: Record<string, unknown>) => () => {
-  if (!network.on) throw new TypeError('Failed to fetch');
-  return answer;
-};
+/** Answers while there is a network. */
+function networkApi(answers: Parameters<typeof fakeApi>[0]) {
+  const calls = fakeApi(answers);
+  const reach = fetch;
+  vi.stubGlobal('fetch', async (...call: Parameters<typeof fetch>) => {
+    if (!network.on) throw new TypeError('Failed to fetch');
+    return reach(...call);
+  });
+  return calls;
+}
 
 const LIST = { profiles: [makeCard()], page: 1, total: 1, totalPages: 1 };
 
@@ -32,7 +37,7 @@ beforeEach(() => {
 
 describe('without a network', () => {
   it('one banner says so, for as long as it lasts', async () => {
-    fakeApi({});
+    networkApi({});
     openPage('/privacy');
     expect(await screen.findByRole('heading', { name: 'Privacy' })).toBeVisible();
     expect(screen.queryByText(BANNER)).not.toBeInTheDocument();
@@ -43,7 +48,7 @@ describe('without a network', () => {
   });
 
   it('an answer says that it is back, also where the browser does not', async () => {
-    fakeApi({ 'GET /profiles': through(LIST) });
+    networkApi({ 'GET /profiles': LIST });
     await setOnline(false);
     network.on = true;
     openPage('/profiles', makeUser('verified'));
@@ -52,9 +57,9 @@ describe('without a network', () => {
   });
 
   it('a switch turns back with the specified words, and nothing is sent later', async () => {
-    const calls = fakeApi({
-      'GET /profiles/me': through({ profile: makeMyProfile() }),
-      'PUT /profiles/me/status': through({ isActive: false }),
+    const calls = networkApi({
+      'GET /profiles/me': { profile: makeMyProfile() },
+      'PUT /profiles/me/status': { isActive: false },
     });
     const { user } = openPage('/my-profile', makeUser('verified'));
     const online = await screen.findByRole('switch');
@@ -68,18 +73,30 @@ describe('without a network', () => {
     expect(sent()).toBe(before);
   });
 
-  it('no interest is claimed to be on its way', async () => {
-    fakeApi({ 'GET /profiles/p1': through({ profile: makeView() }), 'POST /profiles/p1/interest': through({}) });
-    const { user } = openPage('/profile/p1', makeUser('verified'));
-    await user.click(await screen.findByRole('button', { name: 'Show Interest' }));
-    const send = await screen.findByRole('button', { name: 'Send without words' });
+  const RESET = '/reset-password?token=x&registration=unclaimed';
+  const NOT_OPENED = /^We could not reach our server. Nothing was opened/;
+  const NOT_CHANGED = /^We could not reach our server. Nothing was changed/;
+  const AN_ERROR = /^An error occurred: You seem to be offline/;
+  it.each([
+    ['an interest', '/profile/p1', ['Show Interest', 'Send without words'], NOT_CHANGED],
+    ['phone and email', '/profile/p1', ['Show phone and email'], NOT_OPENED],
+    ['the end of a digest', '/unsubscribe?token=x', ['Stop them'], AN_ERROR],
+    ['a removal', RESET, ['No, remove it', 'Remove the registration'], AN_ERROR],
+  ])('%s is not claimed, and can be asked again once it is back', async (_what, path, presses, message) => {
+    networkApi({ 'GET /profiles/p1': { profile: makeView() } });
+    const { user } = openPage(path, path.startsWith('/profile/') ? makeUser('verified') : null);
+    for (const name of presses.slice(0, -1)) await user.click(await screen.findByRole('button', { name }));
+    const last = await screen.findByRole('button', { name: presses.at(-1)! });
     await setOnline(false);
-    await user.click(send);
-    expect(await screen.findByText(/^We could not reach our server. Nothing was changed/)).toBeVisible();
+    await user.click(last);
+    expect(await screen.findByText(message)).toBeVisible();
+    await setOnline(true);
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    expect(last).toBeVisible();
   });
 
   it('a list says what is the matter, and loads on its own when the network is back', async () => {
-    fakeApi({ 'GET /profiles': through(LIST) });
+    networkApi({ 'GET /profiles': LIST });
     await setOnline(false);
     openPage('/profiles', makeUser('verified'));
     expect(await screen.findByText(/^You seem to be offline/)).toBeVisible();
@@ -88,7 +105,7 @@ describe('without a network', () => {
   });
 
   it('a form no longer blames the network once that is back, and keeps what was written', async () => {
-    fakeApi({ 'POST /auth/login': through({}) });
+    networkApi({ 'POST /auth/login': {} });
     const { user } = openPage('/login');
     await user.type(await screen.findByLabelText(/^Email/), 'lakshmi@example.com');
     await user.type(screen.getByLabelText('Password'), 'Kalyanam2026');
@@ -101,7 +118,7 @@ describe('without a network', () => {
   });
 
   it('a profile leads back to the list, which says why', async () => {
-    fakeApi({ 'GET /profiles': through(LIST), 'GET /profiles/p1': through({ profile: makeView() }) });
+    networkApi({ 'GET /profiles': LIST, 'GET /profiles/p1': { profile: makeView() } });
     const { user, address } = openPage('/profiles', makeUser('verified'));
     const link = await screen.findByRole('link', { name: 'Sravani Reddy, 28' });
     await setOnline(false);

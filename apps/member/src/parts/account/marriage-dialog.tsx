@@ -9,10 +9,9 @@ import { dropDraft, useKeptDraft } from '../../session/kept-drafts';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { ChoiceGroup } from '../../ui/form/choice-group';
+import { FailureNotice } from '../../ui/form/failure-notice';
 import { Icon } from '../../ui/icon';
 import { useNavigation } from '../../ui/navigation';
-import { Notice } from '../../ui/notice';
-import { useFailure } from '../../ui/texts/sentences';
 import { MemberCodeField } from '../member-code/member-code-field';
 import { acceptedInterests, useSayMarried } from './marriage.queries';
 import { useMarriageTexts } from './marriage.en';
@@ -31,7 +30,6 @@ const NOTHING_SAID = { whom: '', typed: '', words: '' };
 /** C16: told in one press; the other family, and words for others, only if they wish. */
 export function MarriageDialog({ onClose }: { onClose: () => void }) {
   const texts = useMarriageTexts();
-  const failure = useFailure();
   const { open } = useNavigation();
   const [slip, setSlip] = useState<string>();
   const number = useRef<HTMLInputElement>(null);
@@ -118,11 +116,7 @@ export function MarriageDialog({ onClose }: { onClose: () => void }) {
             <StoryWords optional value={words} onWrite={(next) => setSaid({ ...said, words: next })} />
           </details>
         )}
-        {error && !(refused && whom === BY_NUMBER) && (
-          <Notice look="danger" alert>
-            {failure(error)}
-          </Notice>
-        )}
+        {!(refused && whom === BY_NUMBER) && <FailureNotice failed={error} />}
       </div>
     </Dialog>
   );

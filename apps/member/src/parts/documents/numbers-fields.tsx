@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Notice } from '../../ui/notice';
-import { useFailure } from '../../ui/texts/sentences';
+import { FailureNotice } from '../../ui/form/failure-notice';
 import { IdentityChoice, useIdentityKind } from './identity-choice';
 import { IdentityNumberField, PanNumberField } from './number-fields';
 
@@ -15,15 +14,10 @@ interface NumbersFieldsProps {
 
 /** The fields of `useNumbersForm`, in its provider: all or none, since the document decides what is required. */
 export function NumbersFields({ failed, hint, withoutChoice = false, children }: NumbersFieldsProps) {
-  const failure = useFailure();
   const kind = useIdentityKind();
   return (
     <>
-      {failed !== null && (
-        <Notice look="danger" alert>
-          {failure(failed)}
-        </Notice>
-      )}
+      <FailureNotice failed={failed} />
       {!withoutChoice && <IdentityChoice />}
       {kind && (
         <>

@@ -3,8 +3,7 @@ import type { LookingRequest } from '@kalyanam/shared/contracts/looking';
 import { LOOKING_ANSWERS, type LookingAnswer } from '@kalyanam/shared/base/domain/lists';
 import { Button } from '../../ui/button';
 import { ChoiceGroup } from '../../ui/form/choice-group';
-import { Notice } from '../../ui/notice';
-import { useFailure } from '../../ui/texts/sentences';
+import { FailureNotice } from '../../ui/form/failure-notice';
 import { useLookingTexts } from './looking.en';
 import { dayRefusal, PauseDay, usePauseDay } from './pause-day';
 import { usePress } from './use-press';
@@ -14,7 +13,6 @@ const OTHERS = LOOKING_ANSWERS.filter((answer) => answer !== 'looking');
 /** Five answers: the usual one by one press, the others chosen first, so that no profile is hidden by a slip. */
 export function LookingForm({ send }: { send: (request: LookingRequest) => Promise<void> }) {
   const texts = useLookingTexts();
-  const failure = useFailure();
   const [other, setOther] = useState<LookingAnswer | ''>('');
   const day = usePauseDay();
   const { press, busy, error } = usePress(send);
@@ -25,11 +23,7 @@ export function LookingForm({ send }: { send: (request: LookingRequest) => Promi
   };
   return (
     <div className="fields">
-      {error !== null && !dayRefusal(error) && (
-        <Notice look="danger" alert>
-          {failure(error)}
-        </Notice>
-      )}
+      {!dayRefusal(error) && <FailureNotice failed={error} />}
       <Button busy={busy} className="w-full text-lg sm:w-auto" onClick={() => void press({ answer: 'looking' })}>
         {texts.answers.looking}
       </Button>

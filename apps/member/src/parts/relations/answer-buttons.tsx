@@ -2,9 +2,9 @@ import { useRef, useState, type ReactNode } from 'react';
 import { mayDo } from '../../session/member';
 import { useSessionUser } from '../../session/session';
 import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
 import { useCommonTexts } from '../../ui/texts/common.en';
 import { showToast } from '../../ui/toast';
+import { ActFailure } from './act-failure';
 import { useAnswerTexts } from './answers.en';
 import { DeclineWords } from './decline-words';
 import { useInterestTexts } from './interest.en';
@@ -46,7 +46,6 @@ export function AnswerButtons({ id, name, onAccepted, onDeclined, brief = false,
   const alone = mayDo(user, 'answer');
   const candidate = user?.acting?.name ?? '';
   const busy = yes.busy !== null || no.isPending;
-  const error = yes.error ?? no.error;
 
   /** The pressed button goes; its result takes its focus. */
   const press = (answer: () => void) => {
@@ -55,11 +54,8 @@ export function AnswerButtons({ id, name, onAccepted, onDeclined, brief = false,
   };
   return (
     <div ref={panel} tabIndex={-1} aria-busy={busy} className="grid gap-2 focus:outline-none">
-      {error && (
-        <Notice look="danger" alert>
-          {error}
-        </Notice>
-      )}
+      <ActFailure failed={yes.error} />
+      <ActFailure failed={no.error} />
       {suggested ? (
         <p className="font-semibold text-leaf">{texts.suggested(candidate)}</p>
       ) : (

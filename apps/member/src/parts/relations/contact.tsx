@@ -1,9 +1,11 @@
 import { useRef } from 'react';
 import type { ContactHidden, PhotosHidden } from '@kalyanam/shared/contracts/profile';
 import { LIMITS } from '@kalyanam/shared/base/limits';
+import { isApiError } from '@kalyanam/web/api-error';
 import { mayDo } from '../../session/member';
 import { useSessionUser } from '../../session/session';
 import { Button } from '../../ui/button';
+import { FailureNotice } from '../../ui/form/failure-notice';
 import { Icon } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { ContactRows } from './contact-rows';
@@ -58,11 +60,7 @@ export function Contact({
         {reason === 'daily-limit' && <Notice>{texts.limit(LIMITS.contactsPerDay)}</Notice>}
         {busy && <p className="sr-only">{texts.opening}</p>}
       </div>
-      {error && !busy && (
-        <Notice look="danger" alert>
-          {error}
-        </Notice>
-      )}
+      <FailureNotice failed={error}>{isApiError(error) && error.status === 0 ? texts.notOpened : null}</FailureNotice>
       {reason === 'until-opened' && mayDo(user, 'contact') && (
         <div className="print:hidden">
           <Button look={primary ? 'primary' : 'secondary'} busy={busy} onClick={press} className="w-full sm:w-auto">

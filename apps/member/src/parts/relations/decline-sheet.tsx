@@ -9,7 +9,7 @@ import { LIMITS } from '@kalyanam/shared/base/limits';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { ChoiceGroup } from '../../ui/form/choice-group';
-import { Notice } from '../../ui/notice';
+import { ActFailure } from './act-failure';
 import { useAnswerTexts } from './answers.en';
 import { PLAIN_NO, useDeclines, type Declined } from './use-declines';
 
@@ -77,11 +77,7 @@ export function DeclineSheet({ open, of, onClose, onDone }: DeclineSheetProps) {
             onChange={({ target }) => setReason(target.value as DeclineReason)}
           />
         </Folded>
-        {error && (
-          <Notice look="danger" alert>
-            {error}
-          </Notice>
-        )}
+        <ActFailure failed={error} />
       </div>
     </Dialog>
   );

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { InterestView } from '@kalyanam/shared/contracts/interests';
 import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
 import { showToast } from '../../ui/toast';
+import { ActFailure } from './act-failure';
 import { useDoneWords } from './done-words';
 import { InterestStatus } from './interest-status';
 import { useInterestTexts } from './interest.en';
@@ -38,11 +38,7 @@ export function InterestPanel({ about, interest, onAccepted }: InterestPanelProp
   const isBusy = busy !== null;
   return (
     <div ref={panel} tabIndex={-1} aria-busy={isBusy} className="grid gap-2 focus:outline-none">
-      {error && (
-        <Notice look="danger" alert>
-          {error}
-        </Notice>
-      )}
+      <ActFailure failed={error} />
       <div className="flex flex-wrap items-center gap-2">
         <InterestStatus name={name} interest={interest} fresh={isFresh} />
         {canWithdraw && (

@@ -7,10 +7,10 @@ import { dropDraft, useKeptDraft } from '../../session/kept-drafts';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
-import { Notice } from '../../ui/notice';
 import { useCommonTexts } from '../../ui/texts/common.en';
 import { showToast } from '../../ui/toast';
 import { Marked } from '../look-twice/marked';
+import { ActFailure } from './act-failure';
 import { useAnswerTexts } from './answers.en';
 import { useContactTexts } from './contact.en';
 import { spokenName } from './spoken-name';
@@ -94,11 +94,7 @@ export function SendInterestSheet({ open, about, after, onDone, onClose }: SendI
       title={texts.sayHello(spokenName(about.name))}
       foot={
         <div className="grid w-full gap-1">
-          {error && (
-            <Notice look="danger" alert>
-              {error}
-            </Notice>
-          )}
+          <ActFailure failed={error} />
           <Button busy={isBusy} onClick={warned ? () => act('show', warned.note) : send} className="w-full">
             {isBusy ? common.sending : warned ? texts.yesSend : texts.send}
           </Button>

@@ -3,14 +3,10 @@ import { isApiError } from '@kalyanam/web/api-error';
 import type { ContactDetails } from '@kalyanam/shared/contracts/profile';
 import type { ContactAnswer } from '@kalyanam/shared/contracts/profile-requests';
 import { ROUTES } from '@kalyanam/shared/base/routes';
-import { useFailure } from '../../ui/texts/sentences';
 import { api } from '../../session/session';
-import { useContactTexts } from './contact.en';
 
 /** R63: what a press opened stays on this page only; pressing again on the same day is free. */
 export function useContact(id: string) {
-  const texts = useContactTexts();
-  const failure = useFailure();
   const client = useQueryClient();
   const { data, mutate, isPending, error } = useMutation({
     mutationFn: () => api.post<ContactAnswer>(ROUTES.contact(id)),
@@ -22,14 +18,13 @@ export function useContact(id: string) {
       if (isApiError(thrown) && thrown.status === 404) void client.invalidateQueries({ queryKey: ['profile', id] });
     },
   });
-  const isLost = isApiError(error) && error.status === 0;
   return {
     opened: data?.contact ?? null,
     hidden: data?.contactHidden ?? null,
     /** C6: the viewer has never opened one before. */
     firstLook: data?.firstLook ?? false,
     busy: isPending,
-    error: error && (isLost ? texts.notOpened : failure(error)),
+    error,
     open: () => mutate(),
   };
 }

@@ -6,9 +6,9 @@ import { api } from '../../session/session';
 import { usePressLock } from '../../ui/press-lock';
 import { showToast } from '../../ui/toast';
 import { orSuggest, Suggested } from '../family-desk/or-suggest';
+import { useActFailure } from './act-failure';
 import { useAnswerTexts } from './answers.en';
 import { noteChange, refetchKnown } from './known-profiles';
-import { useActFailure } from './use-interest';
 import { useCommonTexts } from '../../ui/texts/common.en';
 
 type Words = Pick<DeclineRequest, 'reason' | 'message'>;
@@ -75,6 +75,6 @@ export function useDeclines({ onDone, onSuggested }: DeclinesUse) {
       if (lock.take()) mutate({ of, words });
     },
     isPending,
-    error: !error || error instanceof Suggested ? null : failure(error),
+    error: error instanceof Suggested ? null : error,
   };
 }

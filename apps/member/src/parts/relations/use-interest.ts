@@ -6,9 +6,7 @@ import type { InterestAnswer } from '@kalyanam/shared/contracts/interests';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { api } from '../../session/session';
 import { usePressLock } from '../../ui/press-lock';
-import { useFailure } from '../../ui/texts/sentences';
 import { orSuggest, Suggested } from '../family-desk/or-suggest';
-import { useInterestTexts } from './interest.en';
 import { refetchKnown, noteChange } from './known-profiles';
 
 export type InterestAct = 'show' | 'withdraw' | 'accept';
@@ -40,16 +38,8 @@ interface InterestUse {
   onSuggested?: () => void;
 }
 
-/** Why an act on an interest failed; without an answer it says that nothing was changed. */
-export function useActFailure() {
-  const { notSent } = useInterestTexts();
-  const failure = useFailure();
-  return (thrown: unknown): string => (isApiError(thrown) && thrown.status === 0 ? notSent : failure(thrown));
-}
-
 /** One act at a time, each sent once. Until the server has answered nothing can be pressed, and nothing is claimed. */
 export function useInterest({ id, onDone, onSuggested }: InterestUse) {
-  const failure = useActFailure();
   const client = useQueryClient();
   const lock = usePressLock();
   const key = useRef<string | null>(null);
@@ -84,7 +74,7 @@ export function useInterest({ id, onDone, onSuggested }: InterestUse) {
   };
   return {
     busy: isPending ? variables.act : null,
-    error: !error || error instanceof Suggested ? null : failure(error),
+    error: error instanceof Suggested ? null : error,
     act,
   };
 }

@@ -7,10 +7,10 @@ import { dropDraft, useKeptDraft } from '../../session/kept-drafts';
 import { Button } from '../../ui/button';
 import { CheckboxField } from '../../ui/form/checkbox-field';
 import { ChoiceGroup } from '../../ui/form/choice-group';
+import { FailureNotice } from '../../ui/form/failure-notice';
 import { TextField } from '../../ui/form/text-field';
-import { Notice } from '../../ui/notice';
 import { usePressLock } from '../../ui/press-lock';
-import { useFailure, useSentence } from '../../ui/texts/sentences';
+import { useSentence } from '../../ui/texts/sentences';
 import { savedSearches } from './searches.queries';
 import { useSearchTexts } from './searches.en';
 
@@ -33,7 +33,6 @@ const DIGESTS: readonly Digest[] = ['weekly', 'daily', 'none'];
 /** Name and digest of a search; the consent is asked with the first digest. */
 export function SearchForm({ search, onSave, onSaved }: SearchFormProps) {
   const texts = useSearchTexts();
-  const failure = useFailure();
   const sentence = useSentence();
   const { data } = useQuery(savedSearches);
   const [name, setName] = useKeptDraft(`search:${search?.id ?? 'new'}`, search?.name ?? '');
@@ -63,11 +62,7 @@ export function SearchForm({ search, onSave, onSaved }: SearchFormProps) {
         if (lock.take()) mutate({ name: name.trim(), digest, consent: asks && consent });
       }}
     >
-      {error && !named && (
-        <Notice look="danger" alert>
-          {failure(error)}
-        </Notice>
-      )}
+      {!named && <FailureNotice failed={error} />}
       <TextField
         label={texts.name}
         hint={search ? undefined : texts.nameHint}

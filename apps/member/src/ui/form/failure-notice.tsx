@@ -12,7 +12,7 @@ interface FailureNoticeProps {
 }
 
 /** A failure for as long as it is one: what only a lost network has caused is over when that is back. */
-function useWhileAway<T>(failed: T): T | null {
+export function useWhileAway<T>(failed: T): T | null {
   const online = useOnline();
   const [away, setAway] = useState<unknown>(null);
   const isLost = isApiError(failed) && failed.status === 0;

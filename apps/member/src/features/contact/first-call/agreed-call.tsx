@@ -5,10 +5,9 @@ import type { CallView } from '@kalyanam/shared/contracts/calls';
 import { api } from '../../../session/session';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { FailureNotice } from '../../../ui/form/failure-notice';
 import { Icon } from '../../../ui/icon';
-import { Notice } from '../../../ui/notice';
 import { saveFile } from '../../../ui/save-file';
-import { useFailure } from '../../../ui/texts/sentences';
 import { CallNumber } from './call-number';
 import { useCallTexts } from './call.en';
 import { BothTimes, WhoRings } from './times';
@@ -23,13 +22,11 @@ interface AgreedCallProps {
 /** The time, who rings, and the changes still possible. */
 export function AgreedCall({ memberId, call, onOthers }: AgreedCallProps) {
   const texts = useCallTexts();
-  const failure = useFailure();
   const [asking, setAsking] = useState(false);
   const { act, busy, error } = useCallAct(memberId);
   const file = useMutation({
     mutationFn: async () => saveFile('kalyanam-call.ics', await api.blob(CALL_ROUTES.file(call.id))),
   });
-  const failed = error || (file.error && failure(file.error));
   return (
     <section className="grid gap-5 rounded-card border border-leaf bg-leaf-ground p-5 sm:p-6">
       <h2 className="text-2xl text-leaf">{texts.agreedTitle}</h2>
@@ -38,11 +35,8 @@ export function AgreedCall({ memberId, call, onOthers }: AgreedCallProps) {
       ))}
       <WhoRings call={call} />
       <CallNumber call={call} />
-      {failed && (
-        <Notice look="danger" alert>
-          {failed}
-        </Notice>
-      )}
+      <FailureNotice failed={error} />
+      <FailureNotice failed={file.error} />
       <div className="flex flex-wrap gap-3">
         <Button look="secondary" busy={file.isPending} onClick={() => file.mutate()}>
           <Icon name="download" />

@@ -3,8 +3,8 @@ import type { CallsPage, CallView } from '@kalyanam/shared/contracts/calls';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
+import { FailureNotice } from '../../../ui/form/failure-notice';
 import { FieldError } from '../../../ui/form/field';
-import { Notice } from '../../../ui/notice';
 import { useCallTexts } from './call.en';
 import { NumberField } from './number-field';
 import { BothTimes, TheirZone, WhoRings } from './times';
@@ -79,11 +79,7 @@ export function AnswerForm({ memberId, call, page: { place, numbers }, onOthers 
       {!call.iCall && (
         <NumberField numbers={numbers} value={numberOf} error={fields['numberOf']} onChange={setNumberOf} />
       )}
-      {error && (
-        <Notice look="danger" alert>
-          {error}
-        </Notice>
-      )}
+      <FailureNotice failed={error} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy}>
           {busy ? common.sending : texts.agree}

@@ -9,7 +9,7 @@ import { dropDraft, useKeptDraft } from '../../../session/kept-drafts';
 import { Button } from '../../../ui/button';
 import { ConfirmDialog } from '../../../ui/confirm-dialog';
 import { ChoiceGroup } from '../../../ui/form/choice-group';
-import { Notice } from '../../../ui/notice';
+import { FailureNotice } from '../../../ui/form/failure-notice';
 import { StickyBar } from '../../../ui/sticky-bar';
 import { useCommonTexts } from '../../../ui/texts/common.en';
 import { showToast } from '../../../ui/toast';
@@ -147,11 +147,7 @@ export function OfferForm({ memberId, name, page, instead, onCancel }: OfferForm
           onChange={({ target }) => setOffer({ ...offer, between: target.value as CallBetween })}
         />
       </details>
-      {error && (
-        <Notice look="danger" alert>
-          {error}
-        </Notice>
-      )}
+      <FailureNotice failed={error} />
       <Safety />
       <StickyBar aboveTabs>
         <div className="flex gap-3">

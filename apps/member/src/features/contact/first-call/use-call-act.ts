@@ -3,14 +3,12 @@ import { isApiError } from '@kalyanam/web/api-error';
 import type { CallAct } from '@kalyanam/shared/contracts/calls';
 import { actOnCall, useCallsChanged } from '../../../parts/calls/calls.queries';
 import { usePressLock } from '../../../ui/press-lock';
-import { useFailure } from '../../../ui/texts/sentences';
 import { showToast } from '../../../ui/toast';
 import { useCallTexts } from './call.en';
 
 /** A change of the call; if the other was quicker, the page shows the call's new state. */
 export function useCallChange<Sent>(send: (sent: Sent) => Promise<unknown>, onDone: (sent: Sent) => void) {
   const texts = useCallTexts();
-  const failure = useFailure();
   const changed = useCallsChanged();
   const lock = usePressLock();
   const { mutate, isPending, error, reset } = useMutation({
@@ -33,7 +31,7 @@ export function useCallChange<Sent>(send: (sent: Sent) => Promise<unknown>, onDo
   return {
     send: sendOnce,
     busy: isPending,
-    error: error && failure(error),
+    error,
     fields: isApiError(error) ? (error.fields ?? {}) : {},
     forgetError: () => error && reset(),
   };

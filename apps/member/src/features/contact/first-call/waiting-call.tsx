@@ -1,6 +1,6 @@
 import type { CallView } from '@kalyanam/shared/contracts/calls';
 import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/notice';
+import { FailureNotice } from '../../../ui/form/failure-notice';
 import { useCallTexts } from './call.en';
 import { BothTimes, TheirZone, WhoRings } from './times';
 import { useCallAct } from './use-call-act';
@@ -27,11 +27,7 @@ export function WaitingCall({ memberId, call, onOthers }: WaitingCallProps) {
       </ul>
       <TheirZone name={call.member.name} call={call} />
       <WhoRings call={call} />
-      {error && (
-        <Notice look="danger" alert>
-          {error}
-        </Notice>
-      )}
+      <FailureNotice failed={error} />
       <div className="flex flex-wrap gap-3">
         <Button look="secondary" onClick={onOthers}>
           {texts.others}

@@ -3,6 +3,7 @@ import { formatMemberCode } from '@kalyanam/shared/base/text';
 import { DeskVotes } from '../../../parts/family-desk/desk-votes';
 import { useDeskVoteTexts } from '../../../parts/family-desk/desk-votes.en';
 import { useMemberCodeTexts } from '../../../parts/member-code/member-code.en';
+import { useActFailure } from '../../../parts/relations/act-failure';
 import { DeclineWords } from '../../../parts/relations/decline-words';
 import { useDoneWords } from '../../../parts/relations/done-words';
 import { useInterestTexts } from '../../../parts/relations/interest.en';
@@ -11,6 +12,7 @@ import { useInterest } from '../../../parts/relations/use-interest';
 import { mayDo } from '../../../session/member';
 import { useSessionUser } from '../../../session/session';
 import { Dialog } from '../../../ui/dialog';
+import { useWhileAway } from '../../../ui/form/failure-notice';
 import { RowButton, RowList } from '../../../ui/row-list';
 import { showToast } from '../../../ui/toast';
 import { BlockProfile } from './block-profile';
@@ -79,12 +81,14 @@ function WithdrawInterest({ id, name, onDone }: MoreRowProps) {
       showToast(doneWords(what, answer));
     },
   });
+  const failure = useActFailure();
+  const failed = useWhileAway(error);
   if (!mayDo(user, 'answer')) return null;
   return (
     <RowButton
       icon="heart"
       title={texts.withdraw}
-      hint={error && <span role="alert">{error}</span>}
+      hint={failed && <span role="alert">{failure(failed)}</span>}
       busy={busy !== null}
       onPress={() => act('withdraw')}
     />

@@ -10,6 +10,7 @@ import { NEW_PASSWORD_RULES } from '@kalyanam/shared/topics/account/account.rule
 import { PATHS } from '../../../shell/paths';
 import { api, session, signOut } from '../../../session/session';
 import { Button, ButtonLink } from '../../../ui/button';
+import { FailureNotice } from '../../../ui/form/failure-notice';
 import { NewPasswordField } from '../../../ui/form/new-password-field';
 import { useNavigation } from '../../../ui/navigation';
 import { Notice } from '../../../ui/notice';
@@ -95,7 +96,7 @@ function ResetForm({ token, mine, onUnclaimed }: ResetFormProps) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="fields mt-5">
-      {failed !== null && <Failed failed={failed} />}
+      <Failed failed={failed} />
       <NewPasswordField
         label={texts.newPassword}
         typed={typed}
@@ -129,7 +130,7 @@ function RemoveRegistration({ token, onBack }: { token: string; onBack: () => vo
 
   return (
     <div className="mt-6 grid gap-3">
-      {failed !== null && <Failed failed={failed} />}
+      <Failed failed={failed} />
       <Button look="danger" busy={busy} onClick={() => void remove()}>
         {busy ? texts.removing : texts.removeRegistration}
       </Button>
@@ -144,11 +145,11 @@ function Failed({ failed }: { failed: unknown }) {
   const texts = useResetTexts();
   const failure = useFailure();
   return (
-    <Notice look="danger" alert>
+    <FailureNotice failed={failed}>
       <p>{failure(failed)}</p>
       <ButtonLink to={PATHS.forgotPassword} look="quiet" className="-ml-3">
         {texts.askNewLink}
       </ButtonLink>
-    </Notice>
+    </FailureNotice>
   );
 }

@@ -9,9 +9,8 @@ import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { NumberForm } from '../../../parts/phone/number-form';
 import { api } from '../../../session/session';
 import { Button } from '../../../ui/button';
+import { FailureNotice } from '../../../ui/form/failure-notice';
 import { FormCode } from '../../../ui/form/form-code';
-import { Notice } from '../../../ui/notice';
-import { useFailure } from '../../../ui/texts/sentences';
 import { useCandidateTexts } from './candidate.en';
 import { dropNumber, keepNumber, keptNumber, type Asked } from './kept-number';
 import { useCommonTexts } from '../../../ui/texts/common.en';
@@ -55,7 +54,6 @@ interface GiveCodeProps {
 
 function GiveCode({ asked, onOpened, onOther }: GiveCodeProps) {
   const texts = useCandidateTexts();
-  const failure = useFailure();
   const [failed, setFailed] = useState<unknown>(null);
   const form = useForm<{ code: string }>({ resolver: codeResolver, defaultValues: { code: '' } });
   const submit = form.handleSubmit(async ({ code }) => {
@@ -76,11 +74,7 @@ function GiveCode({ asked, onOpened, onOther }: GiveCodeProps) {
       <p className="wrap-anywhere" role="status">
         {texts.sent(readablePhone(asked.phone))}
       </p>
-      {failed !== null && (
-        <Notice look="danger" alert>
-          {isWrong ? texts.codeAgain : failure(failed)}
-        </Notice>
-      )}
+      <FailureNotice failed={failed}>{isWrong ? texts.codeAgain : null}</FailureNotice>
       <FormCode control={form.control} label={texts.code} autoFocus />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isSubmitting} className="sm:min-w-48">

@@ -4,7 +4,7 @@ import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { plainPhone } from '@kalyanam/shared/base/phone';
 import { isApiError } from '@kalyanam/web/api-error';
 import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/notice';
+import { FailureNotice } from '../../../ui/form/failure-notice';
 import { useFailure } from '../../../ui/texts/sentences';
 import { useVerifyTexts } from './verify.en';
 import { useCommonTexts } from '../../../ui/texts/common.en';
@@ -51,11 +51,7 @@ export function AskNumber({ before = '', refusalOf, ask, onAsked, field, childre
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      {asking.isError && !refusal && (
-        <Notice look="danger" alert>
-          {failure(asking.error, MESSAGES.smsSendFailed)}
-        </Notice>
-      )}
+      {!refusal && <FailureNotice failed={asking.error}>{failure(asking.error, MESSAGES.smsSendFailed)}</FailureNotice>}
       {field({ value: typed, error: refusal, onChange: change })}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={asking.isPending} className="sm:min-w-48">

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
+import { FailureNotice } from '../../../ui/form/failure-notice';
 import { Notice } from '../../../ui/notice';
 import { useFailure } from '../../../ui/texts/sentences';
 import { verifyEmail } from './verify.queries';
@@ -13,7 +14,7 @@ export function MailedLink() {
   const failure = useFailure();
   const [params, setParams] = useSearchParams();
   const redeemed = useRef(false);
-  const { mutate, isPending, isError, error } = useMutation({ mutationFn: verifyEmail });
+  const { mutate, isPending, error } = useMutation({ mutationFn: verifyEmail });
   const token = params.get('token');
 
   useEffect(() => {
@@ -24,10 +25,5 @@ export function MailedLink() {
   }, [token, mutate, setParams]);
 
   if (isPending) return <Notice>{texts.linkChecking}</Notice>;
-  if (!isError) return null;
-  return (
-    <Notice look="danger" alert>
-      {failure(error, MESSAGES.emailVerificationFailed)}
-    </Notice>
-  );
+  return <FailureNotice failed={error}>{failure(error, MESSAGES.emailVerificationFailed)}</FailureNotice>;
 }

@@ -8,11 +8,11 @@ import { useLanguage } from '@kalyanam/web/i18n/language';
 import { PATHS } from '../../../shell/paths';
 import { BackLink } from '../../../ui/back-link';
 import { Button } from '../../../ui/button';
+import { FailureNotice } from '../../../ui/form/failure-notice';
 import { Icon } from '../../../ui/icon';
 import { Loaded } from '../../../ui/loaded';
 import { Notice } from '../../../ui/notice';
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton';
-import { useFailure } from '../../../ui/texts/sentences';
 import { showToast } from '../../../ui/toast';
 import { Suggested } from '../../../parts/family-desk/or-suggest';
 import { biodataLink, biodataLinks, changeBiodata, useBiodataChanged } from './biodata.queries';
@@ -83,7 +83,6 @@ function Link({ answer: { share, content, pdf } }: { answer: BiodataAnswer }) {
 function ChangeForm({ share, onDone }: { share: BiodataShare; onDone: () => void }) {
   const texts = useBiodataTexts();
   const common = useCommonTexts();
-  const failure = useFailure();
   const changed = useBiodataChanged();
   const links = useQuery(biodataLinks(1));
   const { language, sections, photo, contact, gothra, horoscope, head } = share;
@@ -114,11 +113,7 @@ function ChangeForm({ share, onDone }: { share: BiodataShare; onDone: () => void
         familyNumber={links.data?.familyNumber ?? false}
         onChange={(change) => setChoice({ ...choice, ...change })}
       />
-      {failed !== null && (
-        <Notice look="danger" alert>
-          {failure(failed)}
-        </Notice>
-      )}
+      <FailureNotice failed={failed} />
       <Button busy={busy} onClick={() => void save()} className="justify-self-start">
         {busy ? common.saving : texts.save}
       </Button>

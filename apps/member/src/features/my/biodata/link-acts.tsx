@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { BiodataShare } from '@kalyanam/shared/contracts/biodata';
 import { isApiError } from '@kalyanam/web/api-error';
 import { Button } from '../../../ui/button';
+import { FailureNotice } from '../../../ui/form/failure-notice';
 import { Icon } from '../../../ui/icon';
 import { Notice } from '../../../ui/notice';
 import { saveFile } from '../../../ui/save-file';
@@ -98,16 +99,14 @@ export function LinkActs({ share, pdf }: LinkActsProps) {
         </Notice>
       )}
       {!pdf && <p className="text-small text-muted">{texts.pdfMissing}</p>}
-      {failed !== null && (
-        <Notice look="danger" alert title={failure(failed)}>
-          <p>{texts.pdfFailed}</p>
-          {!(isApiError(failed) && failed.code === 'paper-missing') && (
-            <Button look="quiet" busy={busy} onClick={() => void save()} className="-ml-3">
-              {texts.again}
-            </Button>
-          )}
-        </Notice>
-      )}
+      <FailureNotice failed={failed} title={failure(failed)}>
+        <p>{texts.pdfFailed}</p>
+        {!(isApiError(failed) && failed.code === 'paper-missing') && (
+          <Button look="quiet" busy={busy} onClick={() => void save()} className="-ml-3">
+            {texts.again}
+          </Button>
+        )}
+      </FailureNotice>
     </div>
   );
 }

@@ -7,8 +7,7 @@ import { useVerified } from '../../../session/session';
 import { Button } from '../../../ui/button';
 import { CheckboxField } from '../../../ui/form/checkbox-field';
 import { ConflictNotice } from '../../../ui/conflict-notice';
-import { Notice } from '../../../ui/notice';
-import { useFailure } from '../../../ui/texts/sentences';
+import { FailureNotice } from '../../../ui/form/failure-notice';
 import { showToast } from '../../../ui/toast';
 import { useLineageTexts } from './lineage.en';
 import { myLineage, useWriteRule } from './lineage.queries';
@@ -19,6 +18,7 @@ type Rule = readonly GothraRuleLine[];
 
 const inOrder = (rule: Rule): Rule =>
   GOTHRA_RULE_LINES.map(({ value }) => value).filter((line) => line === 'own' || rule.includes(line));
+const isElsewhere = (thrown: unknown): boolean => isApiError(thrown) && thrown.code === 'changed-meanwhile';
 const isSame = (one: Rule, other: Rule): boolean => inOrder(one).join() === inOrder(other).join();
 
 /** The lines that the family avoids, in a form of their own. Until verification, only the own line is compared. */
@@ -26,7 +26,6 @@ export function GothraRule({ lineage }: { lineage: LineageAnswer }) {
   const texts = useLineageTexts();
   const waiting = useWaitingTexts();
   const common = useCommonTexts();
-  const failure = useFailure();
   const client = useQueryClient();
   const verified = useVerified();
   const write = useWriteRule();
@@ -34,11 +33,10 @@ export function GothraRule({ lineage }: { lineage: LineageAnswer }) {
   const [draft, setDraft] = useState<{ basis: Rule; lines: Rule } | null>(null);
   const chosen = draft?.lines ?? rule;
   const conflict = draft !== null && !isSame(rule, draft.basis) && !isSame(rule, draft.lines);
-  const [failed, setFailed] = useState<string | null>(null);
   const change = (line: GothraRuleLine, on: boolean) =>
     setDraft({ basis: draft?.basis ?? rule, lines: on ? [...chosen, line] : chosen.filter((one) => one !== line) });
   const settle = (_: 'rule', newest: boolean) => {
-    setFailed(null);
+    write.reset();
     setDraft(newest ? null : { basis: rule, lines: chosen });
   };
   const wordsOf = (lines: Rule): string =>
@@ -48,7 +46,6 @@ export function GothraRule({ lineage }: { lineage: LineageAnswer }) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (write.isPending || conflict) return;
-    setFailed(null);
     write.mutate(
       { lines: [...chosen], version },
       {
@@ -57,9 +54,7 @@ export function GothraRule({ lineage }: { lineage: LineageAnswer }) {
           showToast(texts.ruleSaved);
         },
         onError: (thrown) => {
-          const elsewhere = isApiError(thrown) && thrown.code === 'changed-meanwhile';
-          setFailed(elsewhere ? texts.changedElsewhere : failure(thrown));
-          if (elsewhere) void client.invalidateQueries({ queryKey: myLineage.queryKey });
+          if (isElsewhere(thrown)) void client.invalidateQueries({ queryKey: myLineage.queryKey });
         },
       },
     );
@@ -95,21 +90,17 @@ export function GothraRule({ lineage }: { lineage: LineageAnswer }) {
           );
         })}
       </fieldset>
-      {(conflict || failed !== null) && (
-        <div className="mt-3">
-          {conflict ? (
-            <ConflictNotice
-              title={texts.changedElsewhere}
-              fields={[{ field: 'rule', label: texts.ruleSection, theirs: wordsOf(rule), mine: wordsOf(chosen) }]}
-              onSettle={settle}
-            />
-          ) : (
-            <Notice look="danger" alert>
-              {failed}
-            </Notice>
-          )}
-        </div>
-      )}
+      <div className="mt-3 empty:hidden">
+        {conflict ? (
+          <ConflictNotice
+            title={texts.changedElsewhere}
+            fields={[{ field: 'rule', label: texts.ruleSection, theirs: wordsOf(rule), mine: wordsOf(chosen) }]}
+            onSettle={settle}
+          />
+        ) : (
+          <FailureNotice failed={write.error}>{isElsewhere(write.error) ? texts.changedElsewhere : null}</FailureNotice>
+        )}
+      </div>
       {verified && (
         <Button
           type="submit"

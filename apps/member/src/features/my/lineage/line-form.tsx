@@ -9,8 +9,8 @@ import { Suggested } from '../../../parts/family-desk/or-suggest';
 import { GothraField } from '../../../parts/gothras/gothra-field';
 import { useSessionUser } from '../../../session/session';
 import { Button } from '../../../ui/button';
-import { Notice } from '../../../ui/notice';
-import { useFailure, useSentence } from '../../../ui/texts/sentences';
+import { FailureNotice } from '../../../ui/form/failure-notice';
+import { useSentence } from '../../../ui/texts/sentences';
 import { showToast } from '../../../ui/toast';
 import { useLineageTexts } from './lineage.en';
 import { useWriteLine } from './lineage.queries';
@@ -27,11 +27,10 @@ export function LineForm({ line, stated, onClose }: LineFormProps) {
   const texts = useLineageTexts();
   const common = useCommonTexts();
   const say = useSentence();
-  const failure = useFailure();
   const status = useSessionUser()?.verificationStatus;
   const [typed, setTyped] = useState(stated?.gothra?.en ?? stated?.typed ?? '');
   const [error, setError] = useState<string>();
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failed, setFailed] = useState<unknown>(null);
   const field = useRef<HTMLInputElement>(null);
   const write = useWriteLine();
   useEffect(() => {
@@ -52,7 +51,7 @@ export function LineForm({ line, stated, onClose }: LineFormProps) {
           if (thrown instanceof Suggested) return onClose();
           const refused = isApiError(thrown) ? thrown.fields?.[`${line}.typed`] : undefined;
           if (refused) setError(refused);
-          else setFailed(failure(thrown));
+          else setFailed(thrown);
         },
       },
     );
@@ -92,11 +91,7 @@ export function LineForm({ line, stated, onClose }: LineFormProps) {
         ))}
       </div>
       {line === 'own' && status !== 'verified' && stated && <p className="text-small text-muted">{texts.holdNote}</p>}
-      {failed !== null && (
-        <Notice look="danger" alert>
-          {failed}
-        </Notice>
-      )}
+      <FailureNotice failed={failed} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={write.isPending}>
           {write.isPending ? common.saving : texts.save}

@@ -9,13 +9,12 @@ import { dayRefusal, PauseDay, usePauseDay } from '../../../parts/looking/pause-
 import { useAnswer } from '../../../parts/looking/use-answer';
 import { usePress } from '../../../parts/looking/use-press';
 import { Button } from '../../../ui/button';
+import { FailureNotice } from '../../../ui/form/failure-notice';
 import { SwitchField } from '../../../ui/form/switch-field';
 import { Loaded } from '../../../ui/loaded';
-import { Notice } from '../../../ui/notice';
 import { RowList } from '../../../ui/row-list';
 import { Sheet } from '../../../ui/sheet';
 import { RowsSkeleton } from '../../../ui/skeleton';
-import { useFailure } from '../../../ui/texts/sentences';
 import { CodeRows } from './code-rows';
 import { useWhoSeesTexts } from './who-sees.en';
 
@@ -78,7 +77,6 @@ const inAMonth = (now: Date): string => dateInIndia(new Date(now.getTime() + MON
 /** C5: offline until a day, on which the member is asked again. */
 function Pause() {
   const texts = useWhoSeesTexts();
-  const failure = useFailure();
   const changed = useAudienceChanged();
   const answer = useAnswer();
   const day = usePauseDay(inAMonth(new Date()));
@@ -92,11 +90,7 @@ function Pause() {
   };
   return (
     <form noValidate onSubmit={submit} className="fields">
-      {error !== null && !dayRefusal(error) && (
-        <Notice look="danger" alert>
-          {failure(error)}
-        </Notice>
-      )}
+      {!dayRefusal(error) && <FailureNotice failed={error} />}
       <PauseDay label={texts.pauseUntil} day={day} error={error} />
       <Button type="submit" busy={busy}>
         {texts.pauseAct}
