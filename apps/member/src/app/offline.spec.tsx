@@ -73,6 +73,26 @@ describe('without a network', () => {
     expect(sent()).toBe(before);
   });
 
+  it('a mailed link waits for it', async () => {
+    const user = makeUser('not-verified');
+    let isLost = true;
+    const calls = fakeApi({
+      'GET /auth/codes': { email: 0, phone: null },
+      'POST /auth/verify-email': () => {
+        if (isLost) throw new TypeError('Failed to fetch');
+        return { user: { ...user, emailVerified: true }, token: 't' };
+      },
+    });
+    openPage('/verify?token=mailed', user);
+    expect(await screen.findByText('Email verification failed')).toBeVisible();
+    await setOnline(false);
+    isLost = false;
+    await setOnline(true);
+    expect(await screen.findByRole('heading', { name: 'Verify your mobile number' })).toBeVisible();
+    const sent = calls.filter(({ path }) => path === '/auth/verify-email').map(({ body }) => body);
+    expect(sent).toEqual([{ token: 'mailed' }, { token: 'mailed' }]);
+  });
+
   const RESET = '/reset-password?token=x&registration=unclaimed';
   const NOT_OPENED = /^We could not reach our server. Nothing was opened/;
   const NOT_CHANGED = /^We could not reach our server. Nothing was changed/;

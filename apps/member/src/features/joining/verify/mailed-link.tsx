@@ -1,6 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { isApiError } from '@kalyanam/web/api-error';
+import { online } from '@kalyanam/web/online';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { FailureNotice } from '../../../ui/form/failure-notice';
 import { Notice } from '../../../ui/notice';
@@ -8,21 +10,29 @@ import { useFailure } from '../../../ui/texts/sentences';
 import { verifyEmail } from './verify.queries';
 import { useVerifyTexts } from './verify.en';
 
-/** Redeems the token of a mailed link, once, and takes it out of the address. */
+/** Redeems the token of a mailed link, once there is a network, and takes it out of the address. */
 export function MailedLink() {
   const texts = useVerifyTexts();
   const failure = useFailure();
   const [params, setParams] = useSearchParams();
-  const redeemed = useRef(false);
+  const redeemed = useRef<string>(undefined);
   const { mutate, isPending, error } = useMutation({ mutationFn: verifyEmail });
   const token = params.get('token');
 
   useEffect(() => {
     if (!token || redeemed.current) return;
-    redeemed.current = true;
+    redeemed.current = token;
     mutate(token);
     setParams({}, { replace: true });
   }, [token, mutate, setParams]);
+
+  const isLost = isApiError(error) && error.status === 0;
+  useEffect(() => {
+    if (!isLost) return;
+    return online.subscribe(() => {
+      if (online.get() && redeemed.current) mutate(redeemed.current);
+    });
+  }, [isLost, mutate]);
 
   if (isPending) return <Notice>{texts.linkChecking}</Notice>;
   return <FailureNotice failed={error}>{failure(error, MESSAGES.emailVerificationFailed)}</FailureNotice>;
