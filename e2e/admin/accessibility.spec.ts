@@ -27,6 +27,21 @@ test('axe finds nothing on the login page, with and without an error', async ({ 
   await look(page, 'sign-in with a problem');
 });
 
+test('whoever wants less motion sees the other colours at once', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await signInToTeam(page, VERIFY);
+  await settled(page);
+  const moving = await page.evaluateHandle(() => {
+    const seen: string[] = [];
+    document.addEventListener('transitionrun', ({ propertyName }) => seen.push(propertyName));
+    return seen;
+  });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await moving.jsonValue()).toEqual([]);
+});
+
 for (const [which, paths] of [
   ['main', MAIN_PAGES],
   ['other', OTHER_PAGES],

@@ -2,7 +2,11 @@ import { createTheme, type Components, type CssVarsTheme, type Theme } from '@mu
 import { dark, light } from './palette';
 
 const FOCUS = '2px solid var(--mui-palette-primary-main)';
-const STILL = { animationDuration: '0.01ms !important', transitionDuration: '0.01ms !important' };
+/**
+ * No transition at all: one of 0.01 ms on every element would run for each colour, and as an inherited colour starts
+ * the next element's only a frame later, text would reach its colour one generation per frame.
+ */
+const STILL = { animationDuration: '0.01ms !important', transition: 'none !important' };
 
 const COMPONENTS: Components<Omit<Theme, 'components' | 'palette'> & CssVarsTheme> = {
   MuiCssBaseline: {
