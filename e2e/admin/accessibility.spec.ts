@@ -27,7 +27,7 @@ test('axe finds nothing on the login page, with and without an error', async ({ 
   await look(page, 'sign-in with a problem');
 });
 
-test('whoever wants less motion sees the other colours at once', async ({ page }) => {
+test('with less motion, the other colours appear immediately', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await signInToTeam(page, VERIFY);
   await settled(page);
