@@ -7,27 +7,32 @@ import { Problem } from './problem.mjs';
 import { isAlive, wait } from './processes.mjs';
 
 const ASK_EVERY_MS = 200;
+const AGAIN_MS = 10;
+
+let written = 0;
 
 /**
- * Writes a lock for `pid` under a name of this process's own; `put` gives it its final name, so that a lock is never
- * read half-written.
+ * Writes a lock for `pid` under a name of its own; `put` gives it its final name, so that a lock is never read
+ * half-written.
  */
 async function write(file, pid, put) {
-  const own = `${file}.${process.pid}`;
-  await writeFile(own, `${pid}\n${await startOf(pid)}\n`, { mode: 0o600 });
+  const own = `${file}.${process.pid}.${(written += 1)}`;
+  const text = `${pid}\n${await startOf(pid)}\n`;
+  await writeFile(own, text, { mode: 0o600 });
   try {
     await put(own, file);
   } finally {
     await rm(own, { force: true });
   }
+  return text;
 }
 
+/** What the new lock says; null where there is one. */
 async function make(file) {
   try {
-    await write(file, process.pid, link);
-    return true;
+    return await write(file, process.pid, link);
   } catch (error) {
-    if (error.code === 'EEXIST') return false;
+    if (error.code === 'EEXIST') return null;
     throw error;
   }
 }
@@ -49,17 +54,38 @@ async function holderIn(text) {
 }
 
 /**
- * When many processes find the same dead lock, one at a time looks again and removes it: the next one may find a fresh
- * lock there.
+ * Removes a lock that is over, its holder's own included: one process at a time looks again whether it still says
+ * `text`, as the next one may find a fresh lock there. False while another process does so.
  */
-async function bury(file, dead) {
-  const { lock } = await tryLock(`${file}.dead`);
-  if (!lock) return;
+async function remove(file, text) {
+  const guard = `${file}.dead`;
+  const { lock } = await tryLock(guard);
+  if (!lock) return false;
   try {
-    if ((await read(file)) === dead) await rm(file);
+    if ((await read(file)) === text) await rm(file, { force: true });
   } finally {
-    await lock.release();
+    await rm(guard, { force: true });
   }
+  return true;
+}
+
+/** A lock that was just made. A process that it was handed to may end, and others then remove it before its maker does. */
+function lockIn(file, made) {
+  let text = made;
+  let handing = Promise.resolve();
+  return {
+    handTo: (pid) => {
+      handing = write(file, pid, rename).then(
+        (handed) => void (text = handed),
+        () => {},
+      );
+      return handing;
+    },
+    release: async () => {
+      await handing;
+      while (!(await remove(file, text))) await wait(AGAIN_MS);
+    },
+  };
 }
 
 /**
@@ -69,18 +95,13 @@ async function bury(file, dead) {
 export async function tryLock(file) {
   await mkdir(path.dirname(file), { recursive: true });
   for (;;) {
-    if (await make(file)) {
-      const lock = {
-        handTo: (pid) => write(file, pid, rename).catch(() => {}),
-        release: () => rm(file, { force: true }),
-      };
-      return { lock };
-    }
+    const made = await make(file);
+    if (made !== null) return { lock: lockIn(file, made) };
     const found = await read(file);
     if (found === null) continue;
     const holder = await holderIn(found);
     if (holder) return { holder };
-    await bury(file, found);
+    await remove(file, found);
   }
 }
 

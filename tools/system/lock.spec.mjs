@@ -5,6 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { after, before, beforeEach, describe, it } from 'node:test';
 import { tryLock } from './lock.mjs';
+import { wait } from './processes.mjs';
 
 const MODULE = path.join(import.meta.dirname, 'lock.mjs');
 const WAITERS = 6;
@@ -59,6 +60,18 @@ describe('a lock between processes', () => {
     child.kill('SIGKILL');
     await gone;
     assert.ok((await tryLock(file)).lock);
+  });
+
+  it('is released once, however its holder and the next one meet after its end', async () => {
+    const over = ended();
+    for (let n = 0; n < 60; n += 1) {
+      const { lock } = await tryLock(file);
+      await lock.handTo(over);
+      const [{ lock: next }] = await Promise.all([tryLock(file), wait(n % 25).then(() => lock.release())]);
+      // What the next one holds is not removed with the lock before it.
+      assert.deepEqual([n, await tryLock(file)], [n, { holder: process.pid }]);
+      await next.release();
+    }
   });
 
   it('lets many in one at a time, even when all of them find a dead lock', async () => {
