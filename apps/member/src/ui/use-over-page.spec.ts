@@ -55,6 +55,15 @@ describe('a dialog with an entry of its own', () => {
     expect(window.history.length).toBe(depth);
   });
 
+  it('goes back from no document that takes the place of its own in the meantime', async () => {
+    const { unmount } = dialog();
+    const back = vi.spyOn(window.history, 'back');
+    unmount();
+    window.dispatchEvent(new Event('beforeunload'));
+    await shown();
+    expect(back).not.toHaveBeenCalled();
+  });
+
   it('stays below another one that Back closes', async () => {
     const below = dialog();
     const above = dialog();

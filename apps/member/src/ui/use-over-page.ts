@@ -42,6 +42,8 @@ const put = (over: string | null) => window.history.replaceState({ ...window.his
  */
 let leaving: string | null = null;
 
+const stay = () => void (leaving = null);
+
 /** A dialog that its owner opens and closes, such that Back closes it too, in place of leaving the page below. */
 export function useBackCloses(open: boolean, onClose: () => void) {
   const id = useId();
@@ -60,7 +62,10 @@ export function useBackCloses(open: boolean, onClose: () => void) {
       window.removeEventListener('popstate', follow);
       if (named() !== id) return;
       leaving = id;
+      // Where the browser is on its way to another document, it would go back from that one.
+      window.addEventListener('beforeunload', stay);
       setTimeout(() => {
+        window.removeEventListener('beforeunload', stay);
         if (leaving === id && named() === id) window.history.back();
         if (leaving === id) leaving = null;
       });
