@@ -23,7 +23,8 @@ import type { SignedIn } from '../support/make/make.js';
 import { plantDesk } from '../support/make/desk.js';
 import { expectFailure } from '../support/requests/expect-failure.js';
 import { ANNOUNCEMENT } from '../support/make/example.js';
-import { ID_TABLE, type ForeignIds, type IdLine } from '../support/tables/foreign-ids.js';
+import { ID_TABLE } from '../support/tables/foreign-ids.js';
+import type { ForeignIds, IdLine } from '../support/tables/id-line.js';
 import { startTestApp, type TestApp } from '../support/servers/test-app.js';
 import { jpeg } from '../support/make/uploads.js';
 
