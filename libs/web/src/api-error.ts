@@ -44,6 +44,13 @@ export class NetworkError extends ApiError {
 
 export const isApiError = (thrown: unknown): thrown is ApiError => thrown instanceof ApiError;
 
+/** Whether no answer came, so that nothing is known of what the call did. */
+export const isLost = (thrown: unknown): thrown is NetworkError => thrown instanceof NetworkError;
+
+/** Whether the API refused a call for this reason. */
+export const isRefused = (thrown: unknown, code: ErrorCode): thrown is ApiError =>
+  isApiError(thrown) && thrown.code === code;
+
 /** Whether the caller itself stopped the call. */
 export const isAbort = (thrown: unknown): boolean => thrown instanceof DOMException && thrown.name === 'AbortError';
 

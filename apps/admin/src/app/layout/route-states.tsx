@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { isApiError } from '@kalyanam/web/api-error';
+import { isLost } from '@kalyanam/web/api-error';
 import { useRouteError } from 'react-router-dom';
 import { Ornament } from '../../ui/list/ornament';
 
@@ -15,7 +15,7 @@ export const FirstPaint = () => (
 /** A page that could not start: its code or the session could not be loaded. */
 export function RouteProblem() {
   const problem = useRouteError();
-  const unreachable = isApiError(problem) && problem.code === 'network';
+  const unreachable = isLost(problem);
   return (
     <Box component="main" sx={{ display: 'grid', justifyItems: 'center', gap: 2, p: 4, pt: 10, textAlign: 'center' }}>
       <Ornament />

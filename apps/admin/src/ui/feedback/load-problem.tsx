@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
-import { isApiError } from '@kalyanam/web/api-error';
+import { isApiError, isRefused } from '@kalyanam/web/api-error';
 import { ListSkeleton } from '../list/list-states';
 import { said } from '../words/sentences';
 import { useUiTexts } from '../words/ui.en';
@@ -32,7 +32,7 @@ export function LoadProblem({ what, problem, missing, retrying = false, onRetry 
   const reason = useReason(problem);
   return (
     <Box sx={{ maxWidth: 560 }}>
-      {missing && isApiError(problem) && problem.code === 'not-found' ? (
+      {missing && isRefused(problem, 'not-found') ? (
         <Alert severity="info">{missing}</Alert>
       ) : (
         <Alert

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { TablePage } from '@kalyanam/shared/team/tables';
-import { isApiError } from '@kalyanam/web/api-error';
+import { isRefused } from '@kalyanam/web/api-error';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { pageHeading, useFocusTo } from '../form/focus';
@@ -37,7 +37,7 @@ export function ListFrame<Row>(props: Props<Row>) {
 function FramedList<Row>({ name, result, list, empty, emptyStep, children }: Props<Row>) {
   const { data, error, isFetching, isPlaceholderData, refetch } = result;
   const onItsWay = useLastPage(list, result);
-  if (isApiError(error) && error.code === 'invalid-form') {
+  if (isRefused(error, 'invalid-form')) {
     return <EmptyList sentence="This link has a filter or an order that does not exist" onClear={list.reset} />;
   }
   if (error && !isPlaceholderData) {

@@ -19,13 +19,13 @@ import { StoryWords } from './story-words';
 
 const BY_NUMBER = 'number';
 const ELSEWHERE = 'elsewhere';
-const NO_ONE = 'no-one';
+const NOT_SAID = 'not-said';
 const DRAFT = 'marriage';
 /** A member who wanted to give an ID has not said "rather not". */
 const slipIn = (code: string): string | undefined =>
   code === '' ? MESSAGES.required : parseMemberCode(code) === null ? MESSAGES.memberCodeAgain : undefined;
 
-const NOTHING_SAID = { whom: '', typed: '', words: '' };
+const NOTHING_SAID = { choice: '', typed: '', words: '' };
 
 /** C16: told in one press; the other family, and words for others, only if they wish. */
 export function MarriageDialog({ onClose }: { onClose: () => void }) {
@@ -34,21 +34,21 @@ export function MarriageDialog({ onClose }: { onClose: () => void }) {
   const [slip, setSlip] = useState<string>();
   const number = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useKeptDraft(DRAFT, NOTHING_SAID);
-  const { whom, typed, words } = said;
+  const { choice, typed, words } = said;
   const { data } = useQuery(acceptedInterests);
   const { mutate, isPending, error } = useSayMarried();
   const families = data?.profiles ?? [];
-  const family = families.find(({ memberCode }) => memberCode === whom);
-  const code = family?.memberCode ?? (whom === BY_NUMBER ? typed.trim() : '');
+  const family = families.find(({ memberCode }) => memberCode === choice);
+  const code = family?.memberCode ?? (choice === BY_NUMBER ? typed.trim() : '');
   const refused = isApiError(error) ? error.fields?.['code'] : undefined;
   const request = (): MarriedRequest =>
     code
       ? { through: 'us', code, ...(words.trim() && { text: words }) }
-      : whom === ELSEWHERE
+      : choice === ELSEWHERE
         ? { through: 'elsewhere' }
         : { married: true };
   const say = () => {
-    const wrong = whom === BY_NUMBER ? slipIn(code) : undefined;
+    const wrong = choice === BY_NUMBER ? slipIn(code) : undefined;
     setSlip(wrong);
     if (wrong) return number.current?.focus();
     mutate(request(), {
@@ -76,20 +76,20 @@ export function MarriageDialog({ onClose }: { onClose: () => void }) {
       <div className="fields">
         <p className="text-muted">{texts.lead}</p>
         <ChoiceGroup
-          label={texts.withWhom}
+          label={texts.otherFamily}
           optional
           hint={texts.withLead}
-          name="whom"
-          value={whom}
+          name="choice"
+          value={choice}
           options={[
             ...families.map(({ memberCode, name }) => ({ value: memberCode, label: name })),
             { value: BY_NUMBER, label: texts.byNumber },
             { value: ELSEWHERE, label: texts.elsewhere },
-            { value: NO_ONE, label: texts.nobody },
+            { value: NOT_SAID, label: texts.notSaid },
           ]}
-          onChange={({ target }) => setSaid({ ...said, whom: target.value })}
+          onChange={({ target }) => setSaid({ ...said, choice: target.value })}
         />
-        {whom === BY_NUMBER && (
+        {choice === BY_NUMBER && (
           <MemberCodeField
             value={typed}
             ref={number}
@@ -116,7 +116,7 @@ export function MarriageDialog({ onClose }: { onClose: () => void }) {
             <StoryWords optional value={words} onWrite={(next) => setSaid({ ...said, words: next })} />
           </details>
         )}
-        {!(refused && whom === BY_NUMBER) && <FailureNotice failed={error} />}
+        {!(refused && choice === BY_NUMBER) && <FailureNotice failed={error} />}
       </div>
     </Dialog>
   );

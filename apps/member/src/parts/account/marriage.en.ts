@@ -7,10 +7,10 @@ export const en = {
   lead: 'Tell us once. We close the profile and the calls stop.',
   begin: 'Our marriage is fixed',
   elsewhere: 'Found elsewhere',
-  withWhom: 'With which family?',
+  otherFamily: 'With which family?',
   withLead: 'We ask only that family, and tell no one else.',
   byNumber: 'Another profile ID',
-  nobody: 'We would rather not say',
+  notSaid: 'We would rather not say',
   tell: 'A few words for others',
   tellLead:
     'If you wish, a few words for families who are still looking. No one reads them before the other family has said yes. Once both of you tick the same words, our team reads them. A photo and your names can be added then.',

@@ -1,4 +1,4 @@
-import { isApiError } from '@kalyanam/web/api-error';
+import { isLost } from '@kalyanam/web/api-error';
 import { FailureNotice } from '../../ui/form/failure-notice';
 import { useFailure } from '../../ui/texts/sentences';
 import { useInterestTexts } from './interest.en';
@@ -7,7 +7,7 @@ import { useInterestTexts } from './interest.en';
 export function useActFailure() {
   const { notSent } = useInterestTexts();
   const failure = useFailure();
-  return (thrown: unknown): string => (isApiError(thrown) && thrown.status === 0 ? notSent : failure(thrown));
+  return (thrown: unknown): string => (isLost(thrown) ? notSent : failure(thrown));
 }
 
 export function ActFailure({ failed }: { failed: unknown }) {

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ContactHidden, PhotosHidden } from '@kalyanam/shared/contracts/profile';
 import { LIMITS } from '@kalyanam/shared/base/limits';
-import { isApiError } from '@kalyanam/web/api-error';
+import { isLost } from '@kalyanam/web/api-error';
 import { mayDo } from '../../session/member';
 import { useSessionUser } from '../../session/session';
 import { Button } from '../../ui/button';
@@ -60,7 +60,7 @@ export function Contact({
         {reason === 'daily-limit' && <Notice>{texts.limit(LIMITS.contactsPerDay)}</Notice>}
         {busy && <p className="sr-only">{texts.opening}</p>}
       </div>
-      <FailureNotice failed={error}>{isApiError(error) && error.status === 0 ? texts.notOpened : null}</FailureNotice>
+      <FailureNotice failed={error}>{isLost(error) ? texts.notOpened : null}</FailureNotice>
       {reason === 'until-opened' && mayDo(user, 'contact') && (
         <div className="print:hidden">
           <Button look={primary ? 'primary' : 'secondary'} busy={busy} onClick={press} className="w-full sm:w-auto">

@@ -1,4 +1,4 @@
-import { isApiError } from '@kalyanam/web/api-error';
+import { isLost } from '@kalyanam/web/api-error';
 import { useOnline } from '@kalyanam/web/online';
 import { useState, type ReactNode } from 'react';
 import { Notice } from '../notice';
@@ -15,9 +15,9 @@ interface FailureNoticeProps {
 export function useWhileAway<T>(failed: T): T | null {
   const online = useOnline();
   const [away, setAway] = useState<unknown>(null);
-  const isLost = isApiError(failed) && failed.status === 0;
-  if (!online && isLost && away !== failed) setAway(failed);
-  return online && isLost && away === failed ? null : failed;
+  const unanswered = isLost(failed);
+  if (!online && unanswered && away !== failed) setAway(failed);
+  return online && unanswered && away === failed ? null : failed;
 }
 
 /** Why a form was not sent, where no field of it says so. */

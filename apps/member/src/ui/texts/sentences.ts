@@ -1,4 +1,4 @@
-import { isApiError, type ApiError } from '@kalyanam/web/api-error';
+import { type ApiError, isApiError, isLost } from '@kalyanam/web/api-error';
 import { useTranslation } from '@kalyanam/web/i18n/texts';
 import { messageKey, MESSAGES } from '@kalyanam/shared/base/messages';
 import { useCommonTexts } from './common.en';
@@ -38,7 +38,7 @@ const isEmpty = ({ code, message }: ApiError): boolean => code === 'unexpected' 
 export function useLoadFailure() {
   const { offline } = useCommonTexts();
   const failure = useFailure();
-  return (thrown: unknown): string => (isApiError(thrown) && thrown.status === 0 ? offline : failure(thrown, ''));
+  return (thrown: unknown): string => (isLost(thrown) ? offline : failure(thrown, ''));
 }
 
 /**
@@ -50,8 +50,7 @@ export function useFailure() {
   const say = useSentence();
   const { offline, waitFor } = useCommonTexts();
   const told = (thrown: unknown, fallback?: string): string => {
-    if (isApiError(thrown) && thrown.status === 0 && fallback === undefined)
-      return `${say(MESSAGES.anErrorOccurred)}: ${offline}`;
+    if (isLost(thrown) && fallback === undefined) return `${say(MESSAGES.anErrorOccurred)}: ${offline}`;
     if (!isApiError(thrown) || thrown.status === 0 || isEmpty(thrown)) return say(fallback ?? MESSAGES.anErrorOccurred);
     const said = say(thrown.message);
     return said === thrown.message ? (translated?.errors[thrown.code] ?? said) : said;

@@ -9,7 +9,7 @@ import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
 import { PHOTO_REVIEWS, type TeamSettings, type TeamSettingsAnswer } from '@kalyanam/shared/team/settings';
 import { typed } from '@kalyanam/shared/base/plain-text';
 import { TEAM_SETTINGS_RULES } from '@kalyanam/shared/team/team-settings.rules';
-import { isApiError } from '@kalyanam/web/api-error';
+import { isRefused } from '@kalyanam/web/api-error';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { useQueryClient } from '@tanstack/react-query';
 import { Controller, useForm, useWatch, type Control } from 'react-hook-form';
@@ -87,7 +87,7 @@ export function TeamSettingsForm({ loaded, reload }: Props) {
       form.reset(formOf(answer));
       toast(ADMIN_MESSAGES.settingsSaved);
     } catch (thrown) {
-      const overtaken = isApiError(thrown) && thrown.code === 'changed-meanwhile';
+      const overtaken = isRefused(thrown, 'changed-meanwhile');
       if (overtaken) form.setError('root', { type: 'outdated', message: OUTDATED });
       else showFailure(form, thrown, FAILED);
     }

@@ -1,5 +1,5 @@
 import type { CaseClaim, ClaimAnswer, PendingVerification } from '@kalyanam/shared/team/contracts';
-import { isApiError } from '@kalyanam/web/api-error';
+import { isRefused } from '@kalyanam/web/api-error';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useCan } from '../../../session/permissions';
@@ -21,7 +21,7 @@ function useLookedAt(caseId: string): boolean {
 }
 
 const holderIn = (thrown: unknown): CaseClaim | null =>
-  isApiError(thrown) && thrown.code === 'case-claimed' ? ((thrown.body.claimedBy as CaseClaim) ?? null) : null;
+  isRefused(thrown, 'case-claimed') ? ((thrown.body.claimedBy as CaseClaim) ?? null) : null;
 
 /** A claim that this page has; it ends with the case, and with the page. */
 function useRelease(userId: string, caseId: string, mine: boolean) {

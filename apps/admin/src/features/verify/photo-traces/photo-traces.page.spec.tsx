@@ -93,7 +93,7 @@ describe('tracing a picture', () => {
   });
 
   it.each([
-    ['cannot-tell', 'Cannot tell: it shows this photo, and nobody’s mark stands out.'],
+    ['cannot-tell', 'Cannot tell: it shows this photo, and no one’s mark stands out.'],
     ['other-picture', 'Cannot tell: it shows none of the photos that Sravani Reddy has now.'],
   ] as const)('says what it does not know: %s', async (verdict, sentence) => {
     send().mockResolvedValue({ ...ANSWER, verdict });

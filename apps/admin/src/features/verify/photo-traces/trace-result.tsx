@@ -25,7 +25,7 @@ const plainName = ({ kind, name }: TraceCandidate): string => `${name ?? ''}${WH
 
 const VERDICTS: Record<PhotoTraceAnswer['verdict'], (answer: PhotoTraceAnswer) => string> = {
   certain: ({ candidates: [first] }) => `Certain: it left through ${first ? plainName(first) : 'someone'}.`,
-  'cannot-tell': () => 'Cannot tell: it shows this photo, and nobody’s mark stands out.',
+  'cannot-tell': () => 'Cannot tell: it shows this photo, and no one’s mark stands out.',
   'other-picture': ({ owner }) => `Cannot tell: it shows none of the photos that ${owner.name} has now.`,
 };
 

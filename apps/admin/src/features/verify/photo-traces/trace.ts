@@ -4,7 +4,7 @@ import type { TeamSearchAnswer } from '@kalyanam/shared/team/search';
 import { LIMITS } from '@kalyanam/shared/base/limits';
 import { parseMemberCode } from '@kalyanam/shared/topics/account/member-code';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
-import { isApiError } from '@kalyanam/web/api-error';
+import { isRefused } from '@kalyanam/web/api-error';
 import { api } from '../../../session/admin-session';
 import { problemSentence } from '../../../ui/feedback/problem-sentence';
 
@@ -26,9 +26,7 @@ export function pictureRefusal(file: File | null): string | null {
 
 /** The server's sentence is about uploads, which are no WebP. */
 export const traceProblem = (thrown: unknown): string =>
-  isApiError(thrown) && thrown.code === 'file-type'
-    ? WRONG_TYPE
-    : problemSentence(thrown, 'The picture was not traced');
+  isRefused(thrown, 'file-type') ? WRONG_TYPE : problemSentence(thrown, 'The picture was not traced');
 
 /** Null where no member has this number. */
 export async function ownerOf(typed: string): Promise<string | null> {

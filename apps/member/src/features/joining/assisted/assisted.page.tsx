@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import type { AssistedStanding } from '@kalyanam/shared/contracts/assisted';
 import type { MessageAnswer } from '@kalyanam/shared/contracts/auth';
 import { ROUTES } from '@kalyanam/shared/base/routes';
-import { isApiError } from '@kalyanam/web/api-error';
+import { isRefused } from '@kalyanam/web/api-error';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
 import { api } from '../../../session/session';
@@ -17,7 +17,7 @@ import { useStepHeading } from '../../../ui/use-step-heading';
 import { KeepProfile } from './keep-profile';
 import { useAssistedTexts } from './assisted.en';
 
-const isOver = (thrown: unknown): boolean => isApiError(thrown) && thrown.code === 'assisted-link-over';
+const isOver = (thrown: unknown): boolean => isRefused(thrown, 'assisted-link-over');
 
 /**
  * C14: the mail about a profile entered by the team leads here. Only a press changes something: scanners open every

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { isApiError } from '@kalyanam/web/api-error';
+import { isLost, isRefused } from '@kalyanam/web/api-error';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import type { LoginAnswer, LoginRequest } from '@kalyanam/shared/contracts/auth';
@@ -38,9 +38,9 @@ export function LoginForm() {
       if (applyServerErrors(form, thrown).length === 0) setFailed(thrown);
     }
   });
-  const offline = isApiError(failed) && failed.status === 0;
-  const guessed = isApiError(failed) && failed.code === 'too-many-guesses';
-  const closed = isApiError(failed) && failed.code === 'suspended';
+  const offline = isLost(failed);
+  const guessed = isRefused(failed, 'too-many-guesses');
+  const closed = isRefused(failed, 'suspended');
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="fields mt-5">

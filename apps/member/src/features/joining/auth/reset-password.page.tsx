@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
-import { isApiError } from '@kalyanam/web/api-error';
+import { isRefused } from '@kalyanam/web/api-error';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import type { ResetPasswordAnswer, ResetPasswordRequest } from '@kalyanam/shared/contracts/auth';
@@ -22,14 +22,14 @@ type NewPassword = Required<Pick<ResetPasswordRequest, 'password'>>;
 
 const resolver = rulesResolver<NewPassword>(NEW_PASSWORD_RULES);
 
-/** R101: whose an unverified registration is; 'nobody-asks' where something of the account is verified. */
-type Claim = 'nobody-asks' | 'asked' | 'mine' | 'not-mine';
+/** R101: whose an unverified registration is; 'settled' where something of the account is verified. */
+type Claim = 'settled' | 'asked' | 'mine' | 'not-mine';
 
 export default function ResetPasswordPage() {
   const texts = useResetTexts();
   const [params] = useSearchParams();
   const token = params.get('token');
-  const [claim, setClaim] = useState<Claim>(params.get('registration') === 'unclaimed' ? 'asked' : 'nobody-asks');
+  const [claim, setClaim] = useState<Claim>(params.get('registration') === 'unclaimed' ? 'asked' : 'settled');
   const { heading, lead } = texts.claims[claim];
   return (
     <>
@@ -89,7 +89,7 @@ function ResetForm({ token, mine, onUnclaimed }: ResetFormProps) {
     try {
       await reset({ token, password, ...(mine ? { registration: 'mine' } : {}) });
     } catch (thrown) {
-      if (isApiError(thrown) && thrown.code === 'registration-unclaimed') onUnclaimed();
+      if (isRefused(thrown, 'registration-unclaimed')) onUnclaimed();
       else if (applyServerErrors(form, thrown).length === 0) setFailed(thrown);
     }
   });

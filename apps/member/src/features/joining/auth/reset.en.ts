@@ -4,7 +4,7 @@ export const en = {
   title: 'New password - Kalyanam',
   heading: 'Set a new password',
   claims: {
-    'nobody-asks': {
+    settled: {
       heading: 'Set a new password',
       lead: 'You will be logged out everywhere. Then log in with the new password.',
     },

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { OwnOpenAnswer } from '@kalyanam/shared/contracts/taking-over';
 import { ROUTES } from '@kalyanam/shared/base/routes';
-import { isApiError } from '@kalyanam/web/api-error';
+import { isRefused } from '@kalyanam/web/api-error';
 import { api } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
 import { ButtonLink } from '../../../ui/button';
@@ -15,7 +15,7 @@ import { VerifyNumber } from './verify-number';
 import { useCandidateTexts } from './candidate.en';
 import { SeenProfile } from './seen-profile';
 
-const isOver = (thrown: unknown): boolean => isApiError(thrown) && thrown.code === 'candidate-ticket-over';
+const isOver = (thrown: unknown): boolean => isRefused(thrown, 'candidate-ticket-over');
 
 /** R45, C14: the candidate of a profile that someone else made: no password to it, and the last word about it. */
 export default function CandidatePage() {

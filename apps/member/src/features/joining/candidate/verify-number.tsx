@@ -4,7 +4,7 @@ import type { OwnCodeAnswer, OwnOpenAnswer } from '@kalyanam/shared/contracts/ta
 import { readablePhone } from '@kalyanam/shared/base/phone';
 import { ROUTES } from '@kalyanam/shared/base/routes';
 import { CODE_RULES } from '@kalyanam/shared/topics/account/account.rules';
-import { isApiError } from '@kalyanam/web/api-error';
+import { isRefused } from '@kalyanam/web/api-error';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { NumberForm } from '../../../parts/phone/number-form';
 import { api } from '../../../session/session';
@@ -68,7 +68,7 @@ function GiveCode({ asked, onOpened, onOther }: GiveCodeProps) {
     }
   });
   const { isSubmitting } = form.formState;
-  const isWrong = isApiError(failed) && failed.code === 'invalid-otp';
+  const isWrong = isRefused(failed, 'invalid-otp');
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="fields mt-6">
       <p className="wrap-anywhere" role="status">

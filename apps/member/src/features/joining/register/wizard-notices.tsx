@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { isApiError } from '@kalyanam/web/api-error';
+import { isLost } from '@kalyanam/web/api-error';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { DRAFT_DAYS } from '../../../session/old-draft';
 import { useDocumentTexts } from '../../../parts/documents/documents.en';
@@ -94,7 +94,7 @@ function Failed({ thrown }: { thrown: unknown }) {
   const common = useCommonTexts();
   const failure = useFailure();
   const place = useRef<HTMLDivElement>(null);
-  const offline = isApiError(thrown) && thrown.status === 0;
+  const offline = isLost(thrown);
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'center' });
   }, [thrown]);

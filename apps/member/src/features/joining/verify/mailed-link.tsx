@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { isApiError } from '@kalyanam/web/api-error';
+import { isLost } from '@kalyanam/web/api-error';
 import { online } from '@kalyanam/web/online';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { FailureNotice } from '../../../ui/form/failure-notice';
@@ -26,13 +26,13 @@ export function MailedLink() {
     setParams({}, { replace: true });
   }, [token, mutate, setParams]);
 
-  const isLost = isApiError(error) && error.status === 0;
+  const unanswered = isLost(error);
   useEffect(() => {
-    if (!isLost) return;
+    if (!unanswered) return;
     return online.subscribe(() => {
       if (online.get() && redeemed.current) mutate(redeemed.current);
     });
-  }, [isLost, mutate]);
+  }, [unanswered, mutate]);
 
   if (isPending) return <Notice>{texts.linkChecking}</Notice>;
   return <FailureNotice failed={error}>{failure(error, MESSAGES.emailVerificationFailed)}</FailureNotice>;

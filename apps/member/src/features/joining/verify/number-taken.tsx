@@ -1,11 +1,11 @@
-import { isApiError } from '@kalyanam/web/api-error';
+import { isRefused } from '@kalyanam/web/api-error';
 import { PATHS } from '../../../shell/paths';
 import { ButtonLink } from '../../../ui/button';
 import { Notice } from '../../../ui/notice';
 import { useVerifyTexts } from './verify.en';
 
 /** R59: another account verified this number first. */
-export const isTaken = (thrown: unknown): boolean => isApiError(thrown) && thrown.code === 'phone-taken';
+export const isTaken = (thrown: unknown): boolean => isRefused(thrown, 'phone-taken');
 
 export function NumberTaken() {
   const texts = useVerifyTexts();

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isApiError } from '@kalyanam/web/api-error';
+import { isApiError, isRefused } from '@kalyanam/web/api-error';
 import { LIMITS } from '@kalyanam/shared/base/limits';
 import { MESSAGES } from '@kalyanam/shared/base/messages';
 import { Button } from '../../../ui/button';
@@ -25,7 +25,7 @@ interface SendCodeProps {
 }
 
 /** The server refuses because a code is on its way already. */
-const isEarly = (thrown: unknown) => isApiError(thrown) && thrown.code === 'otp-send-failed';
+const isEarly = (thrown: unknown) => isRefused(thrown, 'otp-send-failed');
 
 /** Sends a code, and again after the cooldown that the server names. */
 export function SendCode({ send, failed, where, wait, look, onSent, onRefused }: SendCodeProps) {

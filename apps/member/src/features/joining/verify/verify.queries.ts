@@ -1,4 +1,4 @@
-import { isApiError } from '@kalyanam/web/api-error';
+import { isRefused } from '@kalyanam/web/api-error';
 import { queryOptions } from '@tanstack/react-query';
 import type { AccountAnswer, AddressChangeAnswer } from '@kalyanam/shared/contracts/account';
 import type { CodesAnswer, ResendAnswer, VerifyAnswer } from '@kalyanam/shared/contracts/auth';
@@ -23,7 +23,7 @@ export async function sendCode(userId: string, channel: Channel): Promise<Resend
     return await api.post<ResendAnswer>(ROUTES.resendOtp, { userId, channel });
   } catch (thrown) {
     // Verified on another device in the meantime: the page goes on to the next step.
-    if (isApiError(thrown) && thrown.code === 'nothing-to-verify') await refreshUser();
+    if (isRefused(thrown, 'nothing-to-verify')) await refreshUser();
     throw thrown;
   }
 }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { MyProfile } from '@kalyanam/shared/contracts/profile';
 import type { MyWishes, WishesAnswer, WishesUpdate } from '@kalyanam/shared/contracts/wishes';
 import type { WishName } from '@kalyanam/shared/topics/matching/wishes';
-import { isApiError } from '@kalyanam/web/api-error';
+import { isRefused } from '@kalyanam/web/api-error';
 import { takeMusts } from '../../../parts/wishes/take-musts';
 import { orSuggest, Suggested } from '../../../parts/family-desk/or-suggest';
 import { api, session } from '../../../session/session';
@@ -106,7 +106,7 @@ export function useWishes(initial: MyWishes, { verified, asks, profile }: Circum
         reset();
         return;
       }
-      const changed = isApiError(thrown) && thrown.code === 'changed-meanwhile';
+      const changed = isRefused(thrown, 'changed-meanwhile');
       if (gone.current) {
         if (changed) void client.invalidateQueries({ queryKey: myWishes.queryKey });
         sayNotSaved();

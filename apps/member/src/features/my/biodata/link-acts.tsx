@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { BiodataShare } from '@kalyanam/shared/contracts/biodata';
-import { isApiError } from '@kalyanam/web/api-error';
+import { isRefused } from '@kalyanam/web/api-error';
 import { Button } from '../../../ui/button';
 import { FailureNotice } from '../../../ui/form/failure-notice';
 import { Icon } from '../../../ui/icon';
@@ -101,7 +101,7 @@ export function LinkActs({ share, pdf }: LinkActsProps) {
       {!pdf && <p className="text-small text-muted">{texts.pdfMissing}</p>}
       <FailureNotice failed={failed} title={failure(failed)}>
         <p>{texts.pdfFailed}</p>
-        {!(isApiError(failed) && failed.code === 'paper-missing') && (
+        {!isRefused(failed, 'paper-missing') && (
           <Button look="quiet" busy={busy} onClick={() => void save()} className="-ml-3">
             {texts.again}
           </Button>

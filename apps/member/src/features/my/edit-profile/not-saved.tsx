@@ -1,4 +1,4 @@
-import { isApiError } from '@kalyanam/web/api-error';
+import { isLost } from '@kalyanam/web/api-error';
 import { FailureNotice } from '../../../ui/form/failure-notice';
 import { useCommonTexts } from '../../../ui/texts/common.en';
 import { useFailure } from '../../../ui/texts/sentences';
@@ -10,7 +10,7 @@ export function NotSaved({ error }: { error: unknown }) {
   const texts = useEditTexts();
   const common = useCommonTexts();
   const failure = useFailure();
-  const offline = isApiError(error) && error.status === 0;
+  const offline = isLost(error);
   return (
     <FailureNotice failed={error} title={texts.notSaved}>
       <p>{`${offline ? common.offline : failure(error)} ${common.nothingLost}`}</p>

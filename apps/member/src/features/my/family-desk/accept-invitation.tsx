@@ -7,7 +7,7 @@ import { ROUTES } from '@kalyanam/shared/base/routes';
 import { LIMITS } from '@kalyanam/shared/base/limits';
 import { readablePhone } from '@kalyanam/shared/base/phone';
 import { DESK_ACCEPT_RULES } from '@kalyanam/shared/topics/family/desk.rules';
-import { isApiError } from '@kalyanam/web/api-error';
+import { isApiError, isRefused } from '@kalyanam/web/api-error';
 import { rulesResolver } from '@kalyanam/web/form/rules-resolver';
 import { applyServerErrors } from '@kalyanam/web/form/server-errors';
 import { useLanguage } from '@kalyanam/web/i18n/language';
@@ -70,7 +70,7 @@ export function AcceptInvitation({ token, phoneEnds, resendAfter, onDone }: Acce
   const ask = (typed: string) =>
     sendCode(token, typed).catch((thrown: unknown) => {
       // A code is on its way already.
-      if (isApiError(thrown) && thrown.code === 'otp-send-failed') return thrown.retryAfter ?? LIMITS.resendSeconds;
+      if (isRefused(thrown, 'otp-send-failed')) return thrown.retryAfter ?? LIMITS.resendSeconds;
       throw thrown;
     });
   const other = () => {
@@ -88,9 +88,7 @@ export function AcceptInvitation({ token, phoneEnds, resendAfter, onDone }: Acce
         setWait(seconds);
         keep({ ...NOT_BEGUN, phone });
       }}
-      saidOf={(thrown) =>
-        isApiError(thrown) && thrown.code === 'desk-other-phone' ? texts.otherPhone(phoneEnds) : null
-      }
+      saidOf={(thrown) => (isRefused(thrown, 'desk-other-phone') ? texts.otherPhone(phoneEnds) : null)}
     />
   ) : (
     <Account

@@ -5,7 +5,7 @@ import type { DeskInvitationAnswer } from '@kalyanam/shared/contracts/desk';
 import { DESK_ROUTES } from '@kalyanam/shared/topics/family/desk';
 import { formatDay } from '@kalyanam/web/i18n/format';
 import { useLanguage } from '@kalyanam/web/i18n/language';
-import { isApiError } from '@kalyanam/web/api-error';
+import { isRefused } from '@kalyanam/web/api-error';
 import { api } from '../../../session/session';
 import { PATHS } from '../../../shell/paths';
 import { ButtonLink } from '../../../ui/button';
@@ -28,7 +28,7 @@ export default function InvitationPage() {
     staleTime: Infinity,
   });
   const heading = useStepHeading(end);
-  const isOver = !data && isApiError(error) && error.code === 'desk-invitation-over';
+  const isOver = !data && isRefused(error, 'desk-invitation-over');
   return (
     <div className="page mx-auto! grid max-w-xl gap-5 py-6 sm:py-12">
       <title>{texts.invitationTitle}</title>

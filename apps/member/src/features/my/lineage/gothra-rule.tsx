@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import type { LineageAnswer } from '@kalyanam/shared/contracts/gothras';
 import { GOTHRA_RULE_LINES, type GothraRuleLine } from '@kalyanam/shared/base/vocabulary/gothras';
-import { isApiError } from '@kalyanam/web/api-error';
+import { isRefused } from '@kalyanam/web/api-error';
 import { useVerified } from '../../../session/session';
 import { Button } from '../../../ui/button';
 import { CheckboxField } from '../../../ui/form/checkbox-field';
@@ -18,7 +18,7 @@ type Rule = readonly GothraRuleLine[];
 
 const inOrder = (rule: Rule): Rule =>
   GOTHRA_RULE_LINES.map(({ value }) => value).filter((line) => line === 'own' || rule.includes(line));
-const isElsewhere = (thrown: unknown): boolean => isApiError(thrown) && thrown.code === 'changed-meanwhile';
+const isOvertaken = (thrown: unknown): boolean => isRefused(thrown, 'changed-meanwhile');
 const isSame = (one: Rule, other: Rule): boolean => inOrder(one).join() === inOrder(other).join();
 
 /** The lines that the family avoids, in a form of their own. Until verification, only the own line is compared. */
@@ -54,7 +54,7 @@ export function GothraRule({ lineage }: { lineage: LineageAnswer }) {
           showToast(texts.ruleSaved);
         },
         onError: (thrown) => {
-          if (isElsewhere(thrown)) void client.invalidateQueries({ queryKey: myLineage.queryKey });
+          if (isOvertaken(thrown)) void client.invalidateQueries({ queryKey: myLineage.queryKey });
         },
       },
     );
@@ -98,7 +98,7 @@ export function GothraRule({ lineage }: { lineage: LineageAnswer }) {
             onSettle={settle}
           />
         ) : (
-          <FailureNotice failed={write.error}>{isElsewhere(write.error) ? texts.changedElsewhere : null}</FailureNotice>
+          <FailureNotice failed={write.error}>{isOvertaken(write.error) ? texts.changedElsewhere : null}</FailureNotice>
         )}
       </div>
       {verified && (

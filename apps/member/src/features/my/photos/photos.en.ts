@@ -36,7 +36,7 @@ export const en = {
   whoAsked: 'Who asked',
   shownTo: 'Shown to',
   shownToHint: 'Who opened your photos, and when',
-  nobodyAsked: 'No one yet. With "On request", families ask you here.',
+  noneAsked: 'No one yet. With "On request", families ask you here.',
   onlyOnRequest:
     'They asked while you had chosen "On request". Now another choice of yours decides who sees your photos.',
   askedOn: (day: string) => `Asked on ${day}.`,

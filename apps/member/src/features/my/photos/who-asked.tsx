@@ -50,7 +50,7 @@ export function WhoAsked() {
         <Loaded
           query={{ data, error, refetch }}
           skeleton={<RowsSkeleton />}
-          empty={data?.requests.length === 0 && <p className="text-muted">{texts.nobodyAsked}</p>}
+          empty={data?.requests.length === 0 && <p className="text-muted">{texts.noneAsked}</p>}
         >
           {(data) => (
             <>

@@ -1,4 +1,4 @@
-import { isApiError } from '@kalyanam/web/api-error';
+import { isLost } from '@kalyanam/web/api-error';
 import { FailureNotice } from '../../../ui/form/failure-notice';
 import { useCommonTexts } from '../../../ui/texts/common.en';
 import { useFailure } from '../../../ui/texts/sentences';
@@ -7,6 +7,6 @@ import { useFailure } from '../../../ui/texts/sentences';
 export function Refused({ error }: { error: unknown }) {
   const common = useCommonTexts();
   const failure = useFailure();
-  const offline = isApiError(error) && error.status === 0;
+  const offline = isLost(error);
   return <FailureNotice failed={error}>{offline ? common.offline : failure(error)}</FailureNotice>;
 }

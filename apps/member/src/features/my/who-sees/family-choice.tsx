@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { isApiError } from '@kalyanam/web/api-error';
+import { isRefused } from '@kalyanam/web/api-error';
 import type { MyDetailsAnswer } from '@kalyanam/shared/contracts/details';
 import { MORE_VISIBLE, type MoreVisible } from '@kalyanam/shared/topics/profile/details';
 import { ROUTES } from '@kalyanam/shared/base/routes';
@@ -20,7 +20,7 @@ export function FamilyChoice({ chosen }: { chosen: MoreVisible }) {
   };
   const save = async (wanted: MoreVisible) => {
     const { details } = await send(wanted, Infinity).catch((thrown: unknown) => {
-      if (isApiError(thrown) && thrown.code === 'changed-meanwhile') return send(wanted, 0);
+      if (isRefused(thrown, 'changed-meanwhile')) return send(wanted, 0);
       throw thrown;
     });
     client.setQueryData(myDetails.queryKey, details);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { MyWishes, WishesAnswer } from '@kalyanam/shared/contracts/wishes';
 import { wishSpec } from '@kalyanam/shared/topics/matching/wishes';
 import { ROUTES } from '@kalyanam/shared/base/routes';
-import { isApiError } from '@kalyanam/web/api-error';
+import { isRefused } from '@kalyanam/web/api-error';
 import { useAudienceChanged } from '../../../parts/account/audience.queries';
 import { api, session } from '../../../session/session';
 
@@ -23,7 +23,7 @@ export function useSaveWishSettings() {
   const changed = useAudienceChanged();
   return async (settings: Settings) => {
     const wishes = await put(settings).catch((thrown: unknown) => {
-      if (isApiError(thrown) && thrown.code === 'changed-meanwhile') return put(settings);
+      if (isRefused(thrown, 'changed-meanwhile')) return put(settings);
       throw thrown;
     });
     changed({ wishes: wishes.visible, hideFromMisfits: wishes.hideFromMisfits });

@@ -3,7 +3,7 @@ import type { Decision, Acknowledgement, PendingDecision } from '@kalyanam/share
 import { ADMIN_MESSAGES } from '@kalyanam/shared/team/messages';
 import { DECISION_RULES } from '@kalyanam/shared/team/admin.rules';
 import type { RejectionReason } from '@kalyanam/shared/base/vocabulary/rejection-reasons';
-import { isApiError } from '@kalyanam/web/api-error';
+import { isApiError, isRefused } from '@kalyanam/web/api-error';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { dayAndTime } from '../../../../ui/time/india-date';
@@ -45,13 +45,13 @@ interface Trouble {
 
 /** R54: what a colleague decided a moment ago. */
 const pendingDecision = (thrown: unknown): FirstDecision | null =>
-  isApiError(thrown) && thrown.code === 'decision-pending' ? ((thrown.body.pending as PendingDecision) ?? null) : null;
+  isRefused(thrown, 'decision-pending') ? ((thrown.body.pending as PendingDecision) ?? null) : null;
 
 /** The refusals that say that the queue is not what is shown. */
 const QUEUE_CHANGED = new Set([404, 409]);
 
 const firstDecision = (thrown: unknown): FirstDecision | null =>
-  isApiError(thrown) && thrown.code === 'already-decided' ? ((thrown.body.first as FirstDecision) ?? null) : null;
+  isRefused(thrown, 'already-decided') ? ((thrown.body.first as FirstDecision) ?? null) : null;
 
 /** What the server asks for, before it accepts an approval (R55). */
 const askedFor = (thrown: unknown): Acknowledgement[] =>

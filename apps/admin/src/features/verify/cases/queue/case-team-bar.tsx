@@ -82,7 +82,7 @@ function Assigned({ user: { team } }: { user: PendingVerification }) {
     <Box component="span" sx={{ mr: 0.5, color: 'text.secondary' }}>
       {texts.assignedTo}{' '}
       <Box component="strong" sx={{ color: 'text.primary' }}>
-        {!assignment ? texts.nobody : assignment.mine ? texts.you : assignment.to.name}
+        {!assignment ? texts.noOne : assignment.mine ? texts.you : assignment.to.name}
       </Box>
       {assignment && ` ${texts.byName(assignment.by, shortDayAndTime(assignment.at))}`}
       {assignment?.note && (

@@ -53,7 +53,7 @@ export const en = {
   paused: 'paused',
   assignedTo: 'Assigned to',
   you: 'you',
-  nobody: 'no one',
+  noOne: 'no one',
   byName: (name: string, when: string) => `by ${name}, ${when}`,
   assign: 'Assign to me',
   pass: 'Pass to…',

@@ -59,7 +59,7 @@ export const te: typeof en = {
   paused: 'ఆపారు',
   assignedTo: 'బాధ్యత:',
   you: 'మీరు',
-  nobody: 'ఎవరూ లేరు',
+  noOne: 'ఎవరూ లేరు',
   byName: (name, when) => `(ఇచ్చినవారు ${name}, ${when})`,
   assign: 'నేను తీసుకుంటాను',
   pass: 'మరొకరికి ఇవ్వండి…',
